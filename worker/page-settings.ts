@@ -182,7 +182,17 @@ const settings: { [Name in OpenRouteName]: Partial<PageSettings> } = {
   betaling: { query: ['code'], texts: ['account', 'forms', 'payments'], forms: ['pay'] },
   'jobs-plaatsen': {
     query: ['vacature', 'stap', 'bedrijf'],
-    texts: ['account', 'cards', 'form-fields', 'form-rules', 'forms', 'jobs', 'orders', 'vacancies'],
+    texts: [
+      'account',
+      'cards',
+      'form-fields',
+      'form-rules',
+      'forms',
+      'jobs',
+      'orders',
+      'own-company',
+      'vacancies',
+    ],
     forms: ['vacancy-role', 'vacancy-conditions', 'vacancy-text', 'submit-vacancy', 'order-credits'],
   },
   'jobs-mijn': {

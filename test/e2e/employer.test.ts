@@ -94,20 +94,13 @@ async function registersAndMakesCompany(employer: Employer, account: Account, co
   await employer.reads('Kijk in uw mail')
   await employer.visit(linkOf(await mailTo(email)))
   await press(button(employer, 'Bevestig mijn e-mailadres'))
-  await employer.reads('Uw e-mailadres is bevestigd')
-  await press(link(employer, 'Inloggen'))
-  await comesTo('Inloggen')
-  await type({ 'E-mailadres': email, Wachtwoord: password })
-  await press(button(employer, 'Inloggen'))
   await comesTo('Plaats een vacature')
 
-  await press(link(employer, 'Mijn bedrijf zoeken'))
-  await comesTo('Uw bedrijf vinden')
   employer.work.fields += 1
   await page.getByRole('searchbox', { name: 'Naam van het bedrijf' }).fill(company)
   await press(button(employer, 'Zoeken'))
+  await comesTo('Uw bedrijf vinden')
   await page.getByText('Geen bedrijf gevonden met deze naam.').waitFor()
-  if (employer.hasScript) await hydrated(page)
   await type({
     'KvK-nummer': String(10_000_000 + Math.floor(Math.random() * 89_999_999)),
     Plaats: 'Venlo',
@@ -308,8 +301,8 @@ describe.each([
     ...ways[0],
     begins: 'registers and makes a company',
     come: registersAndMakesCompany,
-    presses: 19,
-    fields: 16,
+    presses: 16,
+    fields: 14,
   },
   { ...ways[1], begins: 'is invited to a company', come: isInvited, presses: 13, fields: 11 },
 ] as const)('$way, an employer who $begins', ({ options = {}, come, presses, fields }) => {

@@ -10,15 +10,18 @@ import { sha256 } from '../signature.ts'
 import { accountForm } from './account-form.ts'
 import { brokenLink } from './broken-link.ts'
 
-/** Proves the address of a new account, with the code of a mail, in the browser that registered it. */
+/**
+ * Proves the address of a new account with the code of a mail, in the browser that registered it, and signs in: the password was chosen
+ * here. What is refused ends nobody's session, since the same press made twice is.
+ */
 export const confirmAccount = accountForm(confirmForm, {
   limit: 'SIGN_IN_LIMIT',
-  counts: { done: ['Email link'] },
-  async act(_nothing, { accounts, query, registrationProof }) {
+  counts: { done: ['Email link', 'User sign in'] },
+  async act(_nothing, { accounts, query, registrationProof, href, returnTo }) {
     const code = mailedCode(query, 'confirmation')
     if (!code) return brokenLink
-    await accounts.confirm(code, registrationProof)
-    return { kind: 'stay', notice: { key: 'account.confirm.done-text' } }
+    const { token } = await accounts.confirm(code, registrationProof)
+    return { kind: 'go', path: landing({ href, returnTo }), token }
   },
 })
 

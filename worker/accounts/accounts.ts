@@ -150,10 +150,10 @@ export interface Accounts {
    */
   register: (newcomer: Newcomer, proof: string, back: string | null) => Promise<void>
   /**
-   * Confirms an address with the code of a mail (`?confirmation=`), in the browser that registered it. Works once.
-   * @throws StrapiError if the proof is missing or another browser's.
+   * Confirms an address with the code of a mail (`?confirmation=`), in the browser that registered it, and signs in. Works once.
+   * @throws StrapiError if the proof is missing or another browser's; the code still works then.
    */
-  confirm: (code: string, proof: string | null) => Promise<void>
+  confirm: (code: string, proof: string | null) => Promise<NewSession>
   /**
    * The same in any other browser: the registration's data is discarded, and the owner of the mailbox chooses a
    * password.

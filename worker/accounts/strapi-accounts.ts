@@ -61,7 +61,7 @@ export function strapiAccounts(options: StrapiAccountsOptions): Accounts {
         ...(back && { back }),
       }),
     confirm: (code, proof) =>
-      tell('/auth/email-confirmation', { confirmation: code, ...(proof === null ? {} : { proof }) }),
+      begin('/auth/email-confirmation', { confirmation: code, ...(proof === null ? {} : { proof }) }),
     confirmWithPassword: ({ code, ...input }) =>
       begin('/auth/email-confirmation', { ...repeated(input), confirmation: code }),
     resendConfirmation: (email, back) =>

@@ -83,15 +83,13 @@ export const texts: Same<typeof nl> = {
     },
     confirm: {
       title: 'E-Mail-Adresse bestätigen',
-      intro: 'Noch ein Klick, dann ist Ihr Konto einsatzbereit.',
+      intro: 'Noch ein Klick, dann ist Ihr Konto einsatzbereit und Sie sind angemeldet.',
       'choose-intro':
         'Dieses Konto wurde in einem anderen Browser angelegt. Wählen Sie hier selbst ein Passwort: Damit ist Ihre Adresse bestätigt, und Sie sind angemeldet. Was beim Anlegen eingegeben wurde, entfällt.',
       'choose-submit': 'Mit diesem Passwort bestätigen',
       'other-title': 'Nicht von Ihnen angelegt, oder ein anderes Passwort?',
       'other-text': 'Wählen Sie hier selbst ein Passwort. Was beim Anlegen eingegeben wurde, entfällt.',
       submit: 'Meine E-Mail-Adresse bestätigen',
-      'done-title': 'Ihre E-Mail-Adresse ist bestätigt',
-      'done-text': 'Ihr Konto ist fertig. Melden Sie sich mit E-Mail-Adresse und Passwort an.',
       'sign-in': 'Anmelden',
       'broken-title': 'Dieser Link funktioniert nicht mehr',
       'broken-text':

@@ -15,7 +15,6 @@ export const texts = {
     register: 'Konto anlegen',
     'no-company':
       'Ihr Konto gehört noch zu keinem Unternehmen. Bitten Sie um eine Einladung, oder suchen Sie Ihr Unternehmen hier: Dann können Sie gleich weitermachen.',
-    'ask-access': 'Mein Unternehmen suchen',
     how: 'So geht es',
     prices: 'Was es kostet',
     'google-title': 'Was Google for Jobs verlangt',

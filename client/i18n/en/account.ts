@@ -81,7 +81,7 @@ export const texts: Same<typeof nl> = {
     },
     confirm: {
       title: 'Confirm your e-mail address',
-      intro: 'One more click and your account is ready to use.',
+      intro: 'One more click: your account is ready and you are signed in.',
       'choose-intro':
         'This account was created in another browser. Choose a password of your own here: that confirms your address and signs you in. What was filled in when it was created is dropped.',
       'choose-submit': 'Confirm with this password',
@@ -89,8 +89,6 @@ export const texts: Same<typeof nl> = {
       'other-text':
         'Choose a password of your own here. What was filled in when the account was created is dropped.',
       submit: 'Confirm my e-mail address',
-      'done-title': 'Your e-mail address is confirmed',
-      'done-text': 'Your account is ready. Sign in with your e-mail address and password.',
       'sign-in': 'Sign in',
       'broken-title': 'This link no longer works',
       'broken-text':

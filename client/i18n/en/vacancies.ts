@@ -15,7 +15,6 @@ export const texts = {
     register: 'Create an account',
     'no-company':
       'Your account does not belong to a company yet. Ask a colleague for an invitation, or find your company here: then you can go on right away.',
-    'ask-access': 'Find my company',
     how: 'How it works',
     prices: 'What it costs',
     'google-title': 'What Google for Jobs asks for',

@@ -78,15 +78,13 @@ export const texts = {
     },
     confirm: {
       title: 'E-mailadres bevestigen',
-      intro: 'Nog één klik, dan is uw account klaar voor gebruik.',
+      intro: 'Nog één klik, dan is uw account klaar en bent u ingelogd.',
       'choose-intro':
         'Dit account is in een andere browser gemaakt. Kies hier zelf een wachtwoord: dan is uw adres bevestigd en bent u ingelogd. Wat bij het aanmaken is ingevuld, vervalt.',
       'choose-submit': 'Bevestigen met dit wachtwoord',
       'other-title': 'Niet door u gemaakt, of een ander wachtwoord?',
       'other-text': 'Kies hier zelf een wachtwoord. Wat bij het aanmaken is ingevuld, vervalt.',
       submit: 'Bevestig mijn e-mailadres',
-      'done-title': 'Uw e-mailadres is bevestigd',
-      'done-text': 'Uw account is klaar. Log in met uw e-mailadres en wachtwoord.',
       'sign-in': 'Inloggen',
       'broken-title': 'Deze link werkt niet meer',
       'broken-text':

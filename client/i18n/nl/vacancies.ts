@@ -15,7 +15,6 @@ export const texts = {
     register: 'Account maken',
     'no-company':
       'Uw account hoort nog niet bij een bedrijf. Vraag een collega om een uitnodiging, of zoek uw bedrijf hier: dan kunt u meteen verder.',
-    'ask-access': 'Mijn bedrijf zoeken',
     how: 'Zo gaat het',
     prices: 'Wat het kost',
     'google-title': 'Wat Google for Jobs vraagt',

@@ -12,8 +12,8 @@ import { ConfirmOutcome } from './ConfirmOutcome.tsx'
 import { ResendForm } from './ResendForm.tsx'
 
 /**
- * Confirms the address of a new account. In the browser that registered one press is enough; anywhere else a password is chosen first,
- * since the registered one may be a stranger's.
+ * Confirms the address of a new account, and signs in. In the browser that registered one press is enough; anywhere else a password is
+ * chosen first, since the registered one may be a stranger's.
  */
 export function ConfirmAccount({
   isSameBrowser,
@@ -29,7 +29,7 @@ export function ConfirmAccount({
   return (
     <ConfirmOutcome
       answer={isBrokenLink(choose.answer) ? choose.answer : confirm.answer}
-      texts="account.confirm"
+      brokenText={t('account.confirm.broken-text')}
       next={{
         route: 'inloggen',
         query: { naar: returnTo ?? undefined },

@@ -39,7 +39,8 @@ function ConfirmChange() {
   return (
     <ConfirmOutcome
       answer={confirm.answer}
-      texts="account.confirm-change"
+      done={{ title: t('account.confirm-change.done-title'), text: t('account.confirm-change.done-text') }}
+      brokenText={t('account.confirm-change.broken-text')}
       next={{ route: 'home', label: t('account.to-home') }}
     >
       <AccountDoor title={t('account.confirm-change.title')} intro={t('account.confirm-change.intro')}>

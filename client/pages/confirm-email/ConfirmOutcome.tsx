@@ -9,7 +9,10 @@ import { useSite } from '../../site-context.tsx'
 
 interface ConfirmOutcomeProps {
   answer: FormAnswer | null
-  texts: 'account.confirm' | 'account.confirm-change'
+  /** What is said once it is done; without, another page is next. */
+  done?: { title: string; text: string }
+  /** What is said about a code that no longer works. */
+  brokenText: string
   /** Where to continue, whatever the outcome. */
   next: { route: RouteName; query?: QueryValues; label: string }
   /** Shown below the message about a code that no longer works. */
@@ -19,15 +22,18 @@ interface ConfirmOutcomeProps {
 }
 
 /** Replaces a confirmation form with its outcome. */
-export function ConfirmOutcome({ answer, texts, next, whenBroken, children }: ConfirmOutcomeProps) {
+export function ConfirmOutcome({
+  answer,
+  done,
+  brokenText,
+  next,
+  whenBroken,
+  children,
+}: ConfirmOutcomeProps) {
   const { t, href } = useSite()
-  if (answer?.isDone)
+  if (done && answer?.isDone)
     return (
-      <Result
-        title={t(`${texts}.done-title`)}
-        text={t(`${texts}.done-text`)}
-        icon={<Icon name="circle-check" />}
-      >
+      <Result title={done.title} text={done.text} icon={<Icon name="circle-check" />}>
         <a className="button" href={href(next.route, {}, next.query)}>
           {next.label}
         </a>
@@ -37,7 +43,7 @@ export function ConfirmOutcome({ answer, texts, next, whenBroken, children }: Co
     return (
       <Result
         title={t('account.confirm.broken-title')}
-        text={t(`${texts}.broken-text`)}
+        text={brokenText}
         icon={<Icon name="alert-triangle" />}
         below={whenBroken}
       >

@@ -1,3 +1,4 @@
+import { CompanySearch } from '../../companies/CompanySearch.tsx'
 import { newCompanyForm } from '../../companies/new-company-form.ts'
 import { AccountDoor } from '../../components/account/AccountDoor.tsx'
 import { Aside } from '../../components/account/Aside.tsx'
@@ -31,29 +32,7 @@ export function FindCompanyPage({ text, found, returnTo }: FindCompanyProps) {
         </Aside>
       }
     >
-      <search>
-        <form className="find-company" action={href('account-bedrijf-vinden')}>
-          {returnTo && <input type="hidden" name="naar" value={returnTo} />}
-          <div className="field">
-            <label className="field-label" htmlFor="company-text">
-              {t('own-company.find.label')}
-            </label>
-            <input
-              key={text}
-              className="control"
-              id="company-text"
-              name="q"
-              type="search"
-              maxLength={100}
-              required
-              defaultValue={text}
-            />
-          </div>
-          <button className="button button-quiet" type="submit">
-            {t('own-company.find.submit')}
-          </button>
-        </form>
-      </search>
+      <CompanySearch text={text} returnTo={returnTo} />
       {found && <Found found={found} />}
       <details className="find-company-new" open={found?.length === 0}>
         <summary>{t('own-company.find.none')}</summary>

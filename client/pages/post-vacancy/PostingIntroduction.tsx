@@ -1,3 +1,4 @@
+import { CompanySearch } from '../../companies/CompanySearch.tsx'
 import { Price } from '../../components/Price.tsx'
 import { pathTo } from '../../href.ts'
 import { useSite } from '../../site-context.tsx'
@@ -13,25 +14,21 @@ export function PostingIntroduction({ products, isSignedIn }: PostingIntro) {
       <header className="posting-head">
         <h1 tabIndex={-1}>{t('post-vacancy.title')}</h1>
         <p className="page-heading-intro">{t('post-vacancy.intro')}</p>
-        <div className="posting-ways">
-          {isSignedIn ? (
-            <>
-              <p>{t('post-vacancy.no-company')}</p>
-              <a className="button" href={href('account-bedrijf-vinden', {}, { naar: here })}>
-                {t('post-vacancy.ask-access')}
-              </a>
-            </>
-          ) : (
-            <>
-              <a className="button" href={href('inloggen', {}, { naar: here })}>
-                {t('post-vacancy.sign-in')}
-              </a>
-              <a className="button button-quiet" href={href('registreren', {}, { naar: here })}>
-                {t('post-vacancy.register')}
-              </a>
-            </>
-          )}
-        </div>
+        {isSignedIn ? (
+          <>
+            <p>{t('post-vacancy.no-company')}</p>
+            <CompanySearch returnTo={here} />
+          </>
+        ) : (
+          <div className="posting-ways">
+            <a className="button" href={href('inloggen', {}, { naar: here })}>
+              {t('post-vacancy.sign-in')}
+            </a>
+            <a className="button button-quiet" href={href('registreren', {}, { naar: here })}>
+              {t('post-vacancy.register')}
+            </a>
+          </div>
+        )}
       </header>
       <section className="posting-part" aria-labelledby="how">
         <h2 id="how">{t('post-vacancy.how')}</h2>

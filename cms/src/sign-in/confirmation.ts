@@ -40,8 +40,8 @@ export function confirmationActions(_auth: unknown, { strapi }: { strapi: Core.S
     },
 
     /**
-     * Confirms with a code from a mail. The registered password only counts in the browser that chose it; anywhere else a new one is
-     * chosen, because the code only proves the mailbox.
+     * Confirms with a code from a mail, and signs in. The registered password only counts in the browser that chose it; anywhere else a new
+     * one is chosen, because the code only proves the mailbox.
      */
     async confirmEmail(ctx: VisitorContext) {
       const { confirmation, proof, password, passwordConfirmation, language } = validInput(
@@ -52,10 +52,10 @@ export function confirmationActions(_auth: unknown, { strapi }: { strapi: Core.S
       if (!user) throw refusal('invalid-token')
       if (password === undefined) {
         await strapi.db.transaction(async ({ trx }) => {
+          if (!(await takeCode(trx, confirmation, user.email))) throw refusal('invalid-token')
           await confirmRegistered(user, proof)
-          await takeCode(trx, confirmation, user.email)
         })
-        return ctx.send({ ok: true })
+        return sessionAnswer(strapi, ctx, user)
       }
       if (password !== passwordConfirmation) throw refusal('passwords-differ')
       checkOwnPassword(password, { email: user.email })

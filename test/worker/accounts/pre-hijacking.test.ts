@@ -40,6 +40,7 @@ describe('an address that a stranger registered', () => {
     expect(page).toContain(choice)
     expect(page).not.toContain(press)
     expect(pressed).toMatchObject(otherBrowser)
+    expect(stranger.visitor.token()).toBeUndefined()
     expect(before).toMatchObject(wrongPassword)
     expect(response.status).toBe(303)
     expect(response.headers.get('location')).toBe('/account')
@@ -55,7 +56,21 @@ describe('an address that a stranger registered', () => {
     const again = await stranger.visitor.sendByScript(stranger.confirmPath, 'confirm')
 
     expect(again).toMatchObject(brokenLink)
+    expect(stranger.visitor.token()).toBeUndefined()
     expect(await signsIn(stranger.email, stranger.password)).toMatchObject(wrongPassword)
+  })
+
+  it('gives the stranger’s browser no session by what its owner confirms elsewhere', async () => {
+    const stranger = await registered()
+    const owner = await registeredAgain(stranger.email)
+    await owner.visitor.send(stranger.confirmPath, 'confirm')
+
+    const pressed = await stranger.visitor.sendByScript(stranger.confirmPath, 'confirm')
+    const response = await stranger.visitor.get('/account')
+
+    expect(pressed).toMatchObject(brokenLink)
+    expect(stranger.visitor.token()).toBeUndefined()
+    expect(response.status).toBe(302)
   })
 
   it('keeps nothing of what the stranger filled in past the site', async () => {
@@ -93,6 +108,7 @@ describe('an address that a stranger registered', () => {
     expect(opened.status).toBe(302)
     expect(opened.headers.get('location')).toContain(confirmPath)
     expect([alone.status, guessed.status, none.status]).toEqual([400, 400, 400])
+    for (const refused of [alone, guessed, none]) expect(await refused.text()).not.toContain('jwt')
     expect(await signsIn(email, password)).toMatchObject(wrongPassword)
   })
 
@@ -120,7 +136,8 @@ describe('an address that a stranger registered', () => {
 
     const response = await owner.visitor.send(stranger.confirmPath, 'confirm')
 
-    expect(await owner.visitor.follow(response)).toContain('Uw e-mailadres is bevestigd')
+    expect(response.status).toBe(303)
+    expect(await account(owner.visitor)).toMatchObject({ email: stranger.email })
     expect(await signsIn(stranger.email, stranger.password)).toMatchObject(wrongPassword)
     expect((await signsIn(stranger.email, owner.password)).status).toBe(200)
   })
@@ -179,7 +196,8 @@ describe('who registered', () => {
 
     const response = await visitor.send(pathOf(link), 'confirm')
 
-    expect(await visitor.follow(response)).toContain('Uw e-mailadres is bevestigd')
+    expect(response.status).toBe(303)
+    expect(await account(visitor)).toMatchObject({ email })
     expect((await signsIn(email, password)).status).toBe(200)
   })
 
@@ -190,6 +208,7 @@ describe('who registered', () => {
     await mailTo(second)
 
     expect((await first.visitor.send(first.confirmPath, 'confirm')).status).toBe(303)
+    expect(await account(first.visitor)).toMatchObject({ email: first.email })
   })
 
   it('can choose another password there as well', async () => {
@@ -231,6 +250,15 @@ describe('who registered', () => {
     )
 
     expect(answers.map(({ status }) => status).sort()).toEqual([303, 422])
+  })
+
+  it('is signed in once, also where the press is sent twice at a time', async () => {
+    const { visitor, confirmPath, email } = await registered()
+
+    const answers = await Promise.all([1, 2].map(() => visitor.send(confirmPath, 'confirm')))
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([303, 422])
+    expect(await account(visitor)).toMatchObject({ email })
   })
 })
 

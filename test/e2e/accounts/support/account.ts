@@ -32,11 +32,12 @@ export async function register(account: Account): Promise<string> {
   return linkOf(await mailTo(account.email))
 }
 
-/** An account that is ready for use. */
+/** An account that is ready for use; confirming it signed in a browser that is closed after that. */
 export async function newAccount(): Promise<Account> {
   const account = newcomer()
   const cookie = await sendRegistration(account)
-  await sendForm(linkOf(await mailTo(account.email)), 'confirm', {}, cookie)
+  const signedIn = await sendForm(linkOf(await mailTo(account.email)), 'confirm', {}, cookie)
+  await sendForm('/api/auth/logout', 'sign-out', {}, signedIn)
   return account
 }
 

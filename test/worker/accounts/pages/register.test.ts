@@ -1,22 +1,47 @@
 import { describe, expect, it } from 'vitest'
 import { mailsTo, mailTo } from '../../support/backend.ts'
-import { confirmed, registered } from '../support/reader.ts'
+import { visitWith } from '../../support/visit.ts'
+import { arrived, confirmed, registered } from '../support/reader.ts'
 import { newAddress, newPassword, newVisitor, pathOf } from '../support/visitor.ts'
 
 const names = { firstName: 'Wout', lastName: 'Vries', terms: 'on' }
 
 describe('registration', () => {
-  it('emails a link, which makes signing in possible', async () => {
+  it('emails a link, whose page signs in where the account was made; from then on its password does', async () => {
     const { visitor, email, password, confirmPath } = await registered()
     const before = await visitor.sendByScript('/inloggen', 'sign-in', { email, password })
 
     const response = await visitor.send(confirmPath, 'confirm')
 
     expect(before).toMatchObject({ status: 422, answer: { notice: { key: 'account-error.credentials' } } })
-    expect(await visitor.follow(response)).toContain('Uw e-mailadres is bevestigd')
-    const signedIn = await visitor.send('/inloggen', 'sign-in', { email, password })
+    expect(response.headers.get('location')).toBe('/account')
+    expect(await visitor.follow(response)).toContain(email)
+    const signedIn = await newVisitor().send('/inloggen', 'sign-in', { email, password })
     expect(signedIn.status).toBe(303)
-    expect(visitor.token()).toBeDefined()
+  })
+
+  it('ends like a sign-in: with a session of its own, which can be ended', async () => {
+    const { visitor } = await arrived()
+    const token = visitor.token()
+
+    const listed = await (await visitor.get('/account')).text()
+    await visitor.send('/api/auth/logout', 'sign-out')
+
+    expect(listed).toContain('id="sessions"')
+    expect((await visitWith({ cookie: `strapi_jwt=${token}` }, '/account')).status).toBe(302)
+  })
+
+  it('signs out whoever was signed in there before', async () => {
+    const [first, second] = [await arrived(), newAddress()]
+    const { visitor } = first
+    const token = visitor.token()
+    await visitor.send('/registreren', 'register', { ...names, email: second, password: newPassword() })
+    const confirmPath = pathOf((await mailTo(second)).link)
+
+    await visitor.send(confirmPath, 'confirm')
+
+    expect(await (await visitor.get('/api/users/me')).json()).toMatchObject({ email: second })
+    expect((await visitWith({ cookie: `strapi_jwt=${token}` }, '/account')).status).toBe(302)
   })
 
   it.each([
@@ -55,16 +80,13 @@ describe('registration', () => {
     expect(new URL((await mailTo(email, { after })).link ?? '').searchParams.get('naar')).toBe(back)
   })
 
-  it('leads back by the sign-in in the browser that registered, and never to another site', async () => {
+  it('leads back at once in the browser that registered, and never to another site', async () => {
     const back = '/jobs/plaatsen'
     const reader = newVisitor()
     const [email, password] = [newAddress(), newPassword()]
     await reader.send(`/registreren?naar=${back}`, 'register', { ...names, email, password })
-    const confirmed = await reader.follow(await reader.send(pathOf((await mailTo(email)).link), 'confirm'))
-    const signIn = `/inloggen?naar=${encodeURIComponent(back)}`
-    expect(confirmed).toContain(`href="${signIn}"`)
-    const signedIn = await reader.send(signIn, 'sign-in', { email, password })
-    expect(signedIn.headers.get('location')).toBe(back)
+    const confirmed = await reader.send(pathOf((await mailTo(email)).link), 'confirm')
+    expect(confirmed.headers.get('location')).toBe(back)
 
     const victim = newAddress()
     await newVisitor().send('/registreren?naar=//elders.example', 'register', {
@@ -75,6 +97,9 @@ describe('registration', () => {
     const { link } = await mailTo(victim)
     expect(link).not.toContain('elders')
     const forged = `${pathOf(link)}&naar=${encodeURIComponent('//elders.example/x')}`
+    const own = await registered()
+    const pressed = await own.visitor.send(`${own.confirmPath}&naar=%2F%2Felders.example%2Fx`, 'confirm')
+    expect(pressed.headers.get('location')).toBe('/account')
     const chosen = newPassword()
     const there = await newVisitor().send(forged, 'confirm-with-password', {
       password: chosen,
@@ -149,12 +174,13 @@ describe('the link that confirms an address', () => {
     const page = await (await visitor.get(confirmPath)).text()
 
     expect(page).toContain('Bevestig mijn e-mailadres')
+    expect(visitor.token()).toBeUndefined()
     const { status } = await visitor.sendByScript('/inloggen', 'sign-in', { email, password })
     expect(status).toBe(422)
   })
 
   it.each(['used', 'wrong'])('explains if it is %s, and offers another', async (state) => {
-    const { visitor, email, confirmPath } = await registered()
+    const { visitor, confirmPath } = await registered()
     if (state === 'used') await visitor.send(confirmPath, 'confirm')
     const path = state === 'used' ? confirmPath : '/email-valideren?confirmation=nooit-verstuurd'
 
@@ -164,7 +190,16 @@ describe('the link that confirms an address', () => {
     const page = await response.text()
     expect(page).toContain('Deze link werkt niet meer')
     expect(page).toContain('name="form" value="resend"')
-    expect(email).toBeDefined()
+  })
+
+  it('leaves signed in who presses twice', async () => {
+    const { visitor, email, confirmPath } = await registered()
+    await visitor.send(confirmPath, 'confirm')
+
+    const again = await visitor.send(confirmPath, 'confirm')
+
+    expect(again.status).toBe(422)
+    expect(await (await visitor.get('/api/users/me')).json()).toMatchObject({ email })
   })
 
   it('can be requested again; whichever is opened first works, once', async () => {

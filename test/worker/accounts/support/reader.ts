@@ -21,10 +21,17 @@ export async function registered(prefix = ''): Promise<Reader & { confirmPath: s
   return { ...reader, confirmPath: pathOf((await mailTo(reader.email)).link) }
 }
 
-/** A visitor with a confirmed account, signed out. */
-export async function confirmed(): Promise<Reader> {
+/** A visitor with a confirmed account, signed in by confirming it. */
+export async function arrived(): Promise<Reader> {
   const { confirmPath, ...reader } = await registered()
   await reader.visitor.send(confirmPath, 'confirm')
+  return reader
+}
+
+/** A visitor with a confirmed account, signed out. */
+export async function confirmed(): Promise<Reader> {
+  const reader = await arrived()
+  await reader.visitor.send('/api/auth/logout', 'sign-out')
   return reader
 }
 
