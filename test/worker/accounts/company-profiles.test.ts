@@ -57,9 +57,9 @@ it('a claim is made without script: a free mailbox is refused, a code is asked f
 
 it('an account without a company finds one, or makes it and goes on', async () => {
   const cookie = await newcomer()
-  expect(await pageAt('/jobs/plaatsen', cookie)).toContain(
-    'href="/account/bedrijf/vinden?naar=%2Fjobs%2Fplaatsen"',
-  )
+  const posting = await pageAt('/jobs/plaatsen', cookie)
+  expect(posting).toContain('action="/account/bedrijf/vinden"')
+  expect(posting).toContain('name="naar" value="/jobs/plaatsen"')
   expect(await pageAt('/account/bedrijf/vinden?q=cartonnage', cookie)).toContain(`href="${claimPath}"`)
 
   const fields = { name: 'Kade Elf', kvk: '1234.5679', website: '', city: 'Zwolle', intro: 'Wij laden.' }
