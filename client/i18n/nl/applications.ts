@@ -38,7 +38,7 @@ export const texts = {
     'without-cv': 'Niet meegestuurd',
     deleted: 'Wordt verwijderd op',
     'deleted-note':
-      'Vier weken nadat de werkgever de vacature sluit, en anders 90 dagen na de laatste dag ervan. Intrekken kan altijd.',
+      'Vier weken nadat de werkgever de vacature sluit, en anders 90 dagen na de sluitingsdatum. Intrekken kan altijd.',
     'deleted-later': 'U vond goed dat de werkgever uw sollicitatie een jaar bewaart. Intrekken kan altijd.',
     withdraw: 'Sollicitatie intrekken',
     'withdraw-text':

@@ -16,7 +16,7 @@ export const texts = {
       contact: 'Contact',
       member: 'U hoort al bij {{name}}.',
       'to-account': 'Naar mijn account',
-      mailed: 'We mailden een code naar {{email}}. Zij geldt een dag.',
+      mailed: 'We mailden een code naar {{email}}. Die werkt een dag.',
       again: 'Een ander adres, of een nieuwe code',
       waiting: 'Uw adres klopt. De redactie bekijkt uw aanvraag; u krijgt een e-mail.',
       'waiting-other':

@@ -55,11 +55,11 @@ export function CandidateDetails({ number, candidate, answersGoTo }: CandidateDe
           </ul>
         )}
       </section>
-      <section className="candidate-part" aria-labelledby="candidate-state">
+      <section className="candidate-part no-print" aria-labelledby="candidate-state">
         <h3 id="candidate-state">{t('candidates.judge')}</h3>
         <CandidateForm candidate={candidate} />
       </section>
-      <section className="candidate-part" aria-labelledby="candidate-answer">
+      <section className="candidate-part no-print" aria-labelledby="candidate-answer">
         <h3 id="candidate-answer">{t('candidates.answer')}</h3>
         {answers.length > 0 && (
           <ol className="candidate-answers">
@@ -89,7 +89,7 @@ function Cv({ number, candidate: { documentId, cv } }: Omit<CandidateDetailsProp
   if (!cv) return <p className="candidate-note">{t('candidates.without-cv')}</p>
   const mayOpen = cv.check === 'clean' || cv.check === 'none'
   return (
-    <div className="candidate-cv">
+    <div className="candidate-cv no-print">
       {mayOpen && (
         <a
           className="button button-quiet"

@@ -39,7 +39,7 @@ export function CandidatesPage({ vacancy, candidates, chosen, answersGoTo }: Can
         </EmptyState>
       ) : (
         <div className="candidates">
-          <nav className="candidates-list" aria-label={t('candidates.list')}>
+          <nav className="candidates-list no-print" aria-label={t('candidates.list')}>
             <p className="candidates-count">
               {t.count('candidates.count', candidates.length)}
               {fresh > 0 && `, ${t.count('candidates.fresh', fresh)}`}

@@ -23,12 +23,13 @@ export interface ClaimProps {
 /** Claiming the profile of a company that one works for: the form, the code, and what came of it. */
 export function ClaimPage(props: ClaimProps) {
   const { t, href } = useSite()
-  const { company, isMember } = props
+  const { company, isMember, claim } = props
   const { name } = company
+  const isAsked = isMember || claim?.state === 'mailed' || claim?.state === 'waiting'
   return (
     <AccountDoor
       title={t('own-company.claim.heading', { name })}
-      intro={t('own-company.claim.intro')}
+      intro={isAsked ? undefined : t('own-company.claim.intro')}
       beside={
         <>
           <Aside title={t('own-company.claim.how-title')} text={t('own-company.claim.how-text')}>

@@ -18,7 +18,7 @@ export const applicationSent = defineMail<Values>({
   nl: ({ title, employer }) => ({
     subject: `Uw sollicitatie bij ${employer} is verstuurd`,
     parts: [
-      `Uw sollicitatie is bij ${employer}, die u zelf antwoordt.`,
+      `${employer} heeft uw sollicitatie ontvangen en antwoordt u zelf.`,
       { facts: [['Vacature', title]] },
       'Op de pagina van uw sollicitatie ziet u hoe het ervoor staat, en kunt u haar intrekken. Dan worden uw gegevens en uw cv verwijderd.',
     ],
