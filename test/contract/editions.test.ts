@@ -3,13 +3,14 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { CaughtMail } from '../../scripts/mail/caught-mail.ts'
 import { configOf } from '../../worker/env.ts'
 import { newEmail, subscribed } from '../worker/newsletter/support.ts'
-import { mailAbout, mailsTo } from '../worker/support/backend.ts'
+import { backendColumnsWith, mailAbout, mailsTo } from '../worker/support/backend.ts'
 import { type Editor, signIn } from '../worker/support/editor.ts'
 import { lane } from '../worker/support/lane.ts'
 import { type PanelCall, signInToPanel } from '../worker/support/panel-account.ts'
 import { visit } from '../worker/support/visit.ts'
 import { bounce } from './support/bounce.ts'
 import { dataOf } from './support/posting.ts'
+import { newReader, password } from './support/reader.ts'
 
 /** An edition as the panel shows it. */
 interface Shown {
@@ -273,8 +274,8 @@ describe('an edition', () => {
   })
 
   it('has its articles as they are when it starts, whatever the preview showed', async () => {
-    const reader = newEmail()
-    await subscribed(reader, 'events')
+    const { email: reader, call: me } = await newReader(editor)
+    await me('PUT', '/users/me/newsletters', { lists: ['events'] })
     const changed = await article('Zoals bekeken')
     const { path, subject } = await edition([articles(changed)])
     expect((await shown(path)).mail.html).toContain('>Zoals bekeken<')
@@ -286,6 +287,14 @@ describe('an edition', () => {
 
     expect(html).toContain('>Zoals verzonden<')
     expect(html).not.toContain('>Zoals bekeken<')
+    // An account takes along what it was sent.
+    const { editions } = await (await me('GET', '/users/me/export')).json<{ editions: object[] }>()
+    expect(editions).toContainEqual({
+      ...{ newsletter: 'events', locale: 'nl', subject, state: 'queued' },
+      startedAt: expect.any(String),
+    })
+    await me('POST', '/users/me/delete', { password })
+    expect(await backendColumnsWith(reader)).not.toContain('edition_recipients.address')
   })
 
   it('that is planned is a draft again once it is called off', async () => {

@@ -3,6 +3,7 @@ import { applicationsOf } from '../applications/own.ts'
 import { findVacancies } from '../applications/vacancies.ts'
 import { claimsBy } from '../companies/claims.ts'
 import { companiesOf } from '../companies/memberships.ts'
+import { editionsTo } from '../editions/recipients.ts'
 import { alertsOf } from '../job-alerts/alert.ts'
 import { ownMails } from '../mail/outbox/own-mails.ts'
 import { languageOf } from '../mail/site-link.ts'
@@ -11,7 +12,7 @@ import { signUpsOf } from '../newsletters/sign-ups.ts'
 import { placedBy } from '../orders/placed-by.ts'
 import { ownRegistrations } from '../registrations/own.ts'
 import { sentBy } from '../submissions/sent.ts'
-import { seatsFor } from '../subscriptions/seats.ts'
+import { seatsFor, seatsGiven } from '../subscriptions/seats.ts'
 import type { Account, AccountContext } from './account.ts'
 import { registrationsOf } from './registrations.ts'
 import { savedBy } from './saved-items.ts'
@@ -43,6 +44,7 @@ export function exportActions(strapi: Core.Strapi) {
         seats,
         sent,
         consents,
+        editions,
       ] = await Promise.all([
         companiesOf(strapi, user.id),
         signUpsOf(strapi, user.email),
@@ -58,12 +60,14 @@ export function exportActions(strapi: Core.Strapi) {
         seatsFor(strapi.db.connection, user),
         sentBy(strapi, user.email),
         consentsOf(strapi, user.email),
+        editionsTo(strapi.db.connection, user.email),
       ])
       ctx.set('Cache-Control', 'no-store')
       return ctx.send({
         exportedAt: new Date().toISOString(),
         account: { ...pick({ ...user }, accountFields), role: user.role?.name ?? null, companies },
         newsletters: newsletters.map((row) => pick({ ...row }, newsletterFields)),
+        editions,
         jobAlerts: alerts.map((row) => pick({ ...row }, alertFields)),
         registrations,
         subscriptions,
@@ -138,6 +142,7 @@ async function registrationsWithAnswers(strapi: Core.Strapi, user: Account) {
   )
 }
 
+/** The seats that others were given of a subscription are among what its owner did. */
 async function subscriptionsWithAddresses(strapi: Core.Strapi, { id, language }: Account) {
   const [shown, rows] = await Promise.all([
     subscriptionsOf(strapi, id, languageOf(language)),
@@ -146,10 +151,23 @@ async function subscriptionsWithAddresses(strapi: Core.Strapi, { id, language }:
       populate: ['contact', 'billingAddress', 'deliveryAddress'],
     }),
   ])
-  return withFields(shown, rows, subscriptionFields)
+  const given = await seatsGiven(
+    strapi.db.connection,
+    rows.map(({ documentId }) => documentId),
+  )
+  return withFields(shown, rows, subscriptionFields).map((entry) => ({
+    ...entry,
+    seatsGiven: given
+      .filter(({ subscription }) => subscription === entry.documentId)
+      .map(({ subscription: _, ...seat }) => seat),
+  }))
 }
 
-function withFields(shown: Record<string, unknown>[], rows: Record<string, unknown>[], fields: string[]) {
+function withFields(
+  shown: Record<string, unknown>[],
+  rows: Record<string, unknown>[],
+  fields: string[],
+): Record<string, unknown>[] {
   return shown.map((entry) => {
     const row = rows.find(({ documentId }) => documentId === entry.documentId)
     return { ...entry, ...pick(row ?? {}, fields) }

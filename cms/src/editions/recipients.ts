@@ -137,6 +137,23 @@ export async function countRecipients(
   return Number(row?.count ?? 0)
 }
 
+/** The editions that went to an address, oldest first, for the export of an account. Times are in ISO 8601. */
+export async function editionsTo(rows: Knex, address: string): Promise<object[]> {
+  const received: Received[] = await rows(`${recipientTable} as recipient`)
+    .join(`${runTable} as run`, 'run.id', 'recipient.run_id')
+    .leftJoin(`${editionMailTable} as mail`, 'mail.id', 'run.mail_id')
+    .where('recipient.address', address)
+    .orderBy('recipient.id')
+    .select('run.newsletter', 'run.locale', 'run.started_at', 'recipient.state', 'mail.subject')
+  return received.map(({ newsletter, locale, subject, started_at, state }) => ({
+    ...{ newsletter, locale, subject, state },
+    startedAt: started_at === null ? null : new Date(Number(started_at)).toISOString(),
+  }))
+}
+
+type Received = Pick<Run, 'newsletter' | 'locale' | 'started_at'> &
+  Pick<Recipient, 'state'> & { subject: string | null }
+
 /** Forgets to whom editions went, for an account that is deleted. */
 export async function forgetRecipientOf(rows: Knex, address: string): Promise<void> {
   await rows(recipientTable).where({ address }).delete()

@@ -166,12 +166,24 @@ export async function subscriptionsShared(rows: Knex, account: string): Promise<
 /** What is stored about an address's seats, for its export. */
 export async function seatsFor(rows: Knex, { documentId, email }: Pick<Account, 'documentId' | 'email'>) {
   const seats: SeatRow[] = await rows(seatTable).where({ account: documentId }).orWhere({ email })
-  return seats.map((seat) => ({
-    email: seat.email,
-    invitedOn: dayOf(Number(seat.invited_at)),
-    acceptedOn: seat.accepted_at === null ? null : dayOf(Number(seat.accepted_at)),
-    endedOn: seat.ended_at === null ? null : dayOf(Number(seat.ended_at)),
-  }))
+  return seats.map(exportedSeat)
+}
+
+/** What is stored about the seats that somebody has given, oldest first, for their export. @param subscriptions Theirs, by documentId. */
+export async function seatsGiven(rows: Knex, subscriptions: readonly string[]) {
+  const seats: SeatRow[] = await rows(seatTable)
+    .whereIn('subscription', [...subscriptions])
+    .orderBy('invited_at')
+  return seats.map((seat) => ({ subscription: seat.subscription, ...exportedSeat(seat) }))
+}
+
+function exportedSeat({ email, invited_at, accepted_at, ended_at }: SeatRow) {
+  return {
+    email,
+    invitedOn: dayOf(Number(invited_at)),
+    acceptedOn: accepted_at === null ? null : dayOf(Number(accepted_at)),
+    endedOn: ended_at === null ? null : dayOf(Number(ended_at)),
+  }
 }
 
 /** Deletes the seats of an account that is deleted. */
