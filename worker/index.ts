@@ -14,6 +14,7 @@ import { sweepRecords } from './files/sweep-records.ts'
 import { deleteQueuedAccounts } from './firebase/deleted-accounts.ts'
 import { deleteExpiredOutcomes } from './forms/only-once.ts'
 import { counted, sendDeletionCounts } from './privacy/deletion-counts.ts'
+import { forgetOldConsents } from './push/consents.ts'
 import { forgetOldRegistrations } from './push/ended-registrations.ts'
 import { wakeSender } from './push/wake-sender.ts'
 import { followBackend } from './replica/follow.ts'
@@ -90,5 +91,6 @@ async function attempt(cron: string, work: () => Promise<unknown>): Promise<void
 async function forgetEnded(db: D1Database): Promise<void> {
   // Push registrations of ended sessions must be deleted before the sessions themselves.
   await counted(db, 'push-registration', () => forgetOldRegistrations(db))
+  await counted(db, 'push-consent', () => forgetOldConsents(db))
   await counted(db, 'session', () => forgetOldSessions(db))
 }

@@ -4,8 +4,10 @@ export const consentActs = ['requested', 'confirmed', 'changed', 'withdrawn', 'r
 
 /** One recorded step of a consent. */
 export interface ConsentStep {
-  purpose: (typeof consentPurposes)[number]
-  step: (typeof consentActs)[number]
+  /** `push`: notifications, which the worker records. */
+  purpose: (typeof consentPurposes)[number] | 'push'
+  /** `ended`: with the session, or because the browser was gone. */
+  step: (typeof consentActs)[number] | 'ended'
   /** What was agreed to, to the letter; null for a withdrawal. */
   text: string | null
   version: string | null

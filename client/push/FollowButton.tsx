@@ -7,6 +7,7 @@ import { useLaterTexts } from '../i18n/use-later-texts.ts'
 import { useSite } from '../site-context.tsx'
 import { useGlobalState } from '../state/store.ts'
 import { showToast } from '../state/toasts.ts'
+import { pushConsent } from './consent.ts'
 import { askPermission } from './permission.ts'
 import { problemOf } from './problems.ts'
 import { follow, leave } from './registration.ts'
@@ -66,15 +67,18 @@ export function FollowButton({ topic, name }: FollowProps) {
   }
 
   return (
-    <button
-      className="button button-quiet toggle follow"
-      type="button"
-      aria-pressed={isFollowing}
-      aria-disabled={isBusy}
-      onClick={press}
-    >
-      {isFollowing ? <Icon name="check" /> : <Icon name="bell" />}
-      {t(isBusy ? 'push.busy' : isFollowing ? 'push.following' : 'push.follow', { what })}
-    </button>
+    <>
+      <button
+        className="button button-quiet toggle follow"
+        type="button"
+        aria-pressed={isFollowing}
+        aria-disabled={isBusy}
+        onClick={press}
+      >
+        {isFollowing ? <Icon name="check" /> : <Icon name="bell" />}
+        {t(isBusy ? 'push.busy' : isFollowing ? 'push.following' : 'push.follow', { what })}
+      </button>
+      {!isFollowing && !remembered() && <p className="follow-consent">{pushConsent[locale]}</p>}
+    </>
   )
 }

@@ -6,6 +6,7 @@ import type { Translate } from '../i18n/translator.ts'
 import { useLaterTexts } from '../i18n/use-later-texts.ts'
 import { useSite } from '../site-context.tsx'
 import { showToast } from '../state/toasts.ts'
+import { pushConsent, pushConsentVersion } from './consent.ts'
 import { FollowedList } from './FollowedList.tsx'
 import { askPermission, permissionNow } from './permission.ts'
 import { type Problem, problemOf } from './problems.ts'
@@ -99,7 +100,7 @@ function usePanel(t: Translate | null): Panel {
     turnOn: () =>
       act(async () => {
         await askPermission()
-        await register(locale)
+        await register(locale, pushConsentVersion)
         return (await askState(locale)).registration
       }, t?.('push.turned-on')),
     turnOff: () =>
@@ -119,10 +120,12 @@ function usePanel(t: Translate | null): Panel {
 }
 
 function TurnOn({ t, panel: { isBusy, turnOn } }: { t: Translate; panel: Panel }) {
+  const { locale } = useSite()
   const permission = permissionNow()
   if (permission === 'denied') return null
   return (
     <div className="push-turn-on">
+      <p className="field-hint">{pushConsent[locale]}</p>
       <button className="button" type="button" aria-disabled={isBusy} onClick={turnOn}>
         {t(isBusy ? 'push.busy' : 'push.turn-on')}
       </button>

@@ -13,11 +13,14 @@ export async function askState(locale: Locale): Promise<PushState> {
 }
 
 /**
- * Registers this browser under a token. @returns False if the token belongs to another registration and the browser needs a new one.
+ * Registers this browser under a token.
+ * @param consent Version of the text that the reader has just agreed to; null to refresh a registration.
+ * @returns False if the token belongs to another registration and the browser needs a new one.
  * @throws PushError
  */
-export async function sendToken(token: string, language: Locale): Promise<boolean> {
-  const response = await call('PUT', '/registration', { token, language }, [409])
+export async function sendToken(token: string, language: Locale, consent: string | null): Promise<boolean> {
+  const agreed = consent === null ? {} : { consent }
+  const response = await call('PUT', '/registration', { token, language, ...agreed }, [409])
   return response.ok
 }
 

@@ -1,4 +1,5 @@
 import type { Locale } from '../content/locale.ts'
+import { pushConsentVersion } from './consent.ts'
 import { permissionNow } from './permission.ts'
 import { PushError } from './problems.ts'
 import { askState, changeTopics, removeRegistration, sendToken } from './push-calls.ts'
@@ -12,16 +13,18 @@ const refreshAfterMs = 7 * 24 * 3600_000
 /**
  * Registers this browser. It must have the permission.
  * @param language Of the messages.
+ * @param consent Version of the text that the reader has just agreed to; null if nobody asked them.
  * @throws PushError, FirebaseError or what the browser throws.
  */
-export async function register(language: Locale): Promise<void> {
+export async function register(language: Locale, consent: string | null): Promise<void> {
   const state = await askState(language)
   const token = await tokenOf(state)
   // The worker has this token under another registration. If another tab registered at the same moment, its response has set the cookie
   // that proves it's this browser. Otherwise the cookie is lost, and a new token starts a new registration.
-  if (!(await sendToken(token, language)) && !(await sendToken(token, language))) {
+  const send = (one: string) => sendToken(one, language, consent)
+  if (!(await send(token)) && !(await send(token))) {
     await unsubscribe()
-    if (!(await sendToken(await tokenOf(state), language))) throw new PushError('failed')
+    if (!(await send(await tokenOf(state)))) throw new PushError('failed')
   }
   const topics = state.registration?.topics.map(({ topic }) => topic) ?? []
   remember({ topics, language, refreshedAt: Date.now() })
@@ -29,16 +32,16 @@ export async function register(language: Locale): Promise<void> {
 }
 
 /**
- * Follows a topic, and registers this browser first if needed.
+ * Follows a topic, and registers this browser first if needed: the reader has just agreed to the text at the button.
  * @returns Everything this browser follows now.
  */
 export async function follow(topic: string, language: Locale): Promise<FollowedTopic[]> {
-  if (!remembered()) await register(language)
+  if (!remembered()) await register(language, pushConsentVersion)
   const change = { follow: [topic], language }
   let topics = await changeTopics(change, language)
   if (!topics) {
     // The worker no longer knows this browser: it was signed out on another device, or silent for two months.
-    await register(language)
+    await register(language, pushConsentVersion)
     topics = await changeTopics(change, language)
   }
   if (!topics) throw new PushError('failed')
@@ -72,7 +75,7 @@ export async function keepRegistration(now = Date.now()): Promise<void> {
   if (permissionNow() !== 'granted') return turnOff()
   receiveMessages()
   const isDue = now - known.refreshedAt > refreshAfterMs
-  if (isDue || !(await subscription())) await register(known.language)
+  if (isDue || !(await subscription())) await register(known.language, null)
 }
 
 async function tokenOf(state: PushState): Promise<string> {

@@ -6,6 +6,7 @@ import { storeDraft } from '../../worker/drafts/form-drafts.ts'
 import { configOf } from '../../worker/env.ts'
 import { forgetAccount } from '../../worker/files/forget-account.ts'
 import { sweepRecords } from '../../worker/files/sweep-records.ts'
+import { consentGiven } from '../../worker/push/consents.ts'
 import { backendColumns, backendColumnsWith, mailAbout, mailTo } from '../worker/support/backend.ts'
 import { type Editor, signIn as signInEditor } from '../worker/support/editor.ts'
 import { emptyBuffers, send, sessionOf } from '../worker/support/statistics.ts'
@@ -130,7 +131,11 @@ it('forgets somebody who did everything, in every store, but for what the law ke
     expect.arrayContaining(['form_drafts', 'push_registrations', 'sessions']),
   )
   // They could have read all of it before.
-  const exported = JSON.stringify(await (await reader('GET', '/users/me/export')).json())
+  const held = await (await reader('GET', '/users/me/export')).json<{ subscriptions: object[] }>()
+  expect(held.subscriptions).toEqual([
+    expect.objectContaining({ seatsGiven: [expect.objectContaining({ email: colleague, endedOn: null })] }),
+  ])
+  const exported = JSON.stringify(held)
   for (const word of [
     phone,
     street,
@@ -152,7 +157,9 @@ it('forgets somebody who did everything, in every store, but for what the law ke
   const known = [...Object.values(person), me.documentId, ticket]
   await expect.poll(() => unlawfullyLeft(known)).toEqual([])
   const words = [...known, mark]
-  expect(await edgeTablesWith(words)).toEqual(['sessions'])
+  expect(await edgeTablesWith(words)).toEqual(['push_consents', 'sessions'])
+  // The proof of a consent is their browser's, and says nothing of an account.
+  expect(await consentOfBrowser()).toEqual({ user_id: null, ended_at: expect.any(Number) })
   const stored = await env.DB.prepare('SELECT user_id, device FROM sessions WHERE token_hash = ?1')
     .bind(mark)
     .first()
@@ -192,6 +199,14 @@ async function allowPush(userId: number): Promise<void> {
   )
     .bind(mark, userId, Date.now())
     .run()
+  await consentGiven(env.DB, mark, 'nl').run()
+  expect(await consentOfBrowser()).toEqual({ user_id: userId, ended_at: null })
+}
+
+function consentOfBrowser(): Promise<object | null> {
+  return env.DB.prepare('SELECT user_id, ended_at FROM push_consents WHERE device_hash = ?1')
+    .bind(mark)
+    .first()
 }
 
 async function putFile(record: string, owner: number | null): Promise<void> {

@@ -10,6 +10,7 @@ import { fileSummary } from '../files/file-summary.ts'
 import { accountRecord } from '../files/private-file.ts'
 import { privateFilesOf } from '../files/private-files.ts'
 import { accountsOf, sessionsOf } from '../open-accounts.ts'
+import { pushConsentsOf } from '../push/consents.ts'
 import { exportedDevices } from '../push/exported-devices.ts'
 import { StrapiError } from '../strapi-error.ts'
 
@@ -32,13 +33,14 @@ export async function accountExport(c: Context<AppEnv>): Promise<Response> {
       throw new SiteError('UnauthorizedError', {}, { cause })
     })
   const day = dutchDate(new Date().toISOString())
-  const [sessions, notifications, files, drafts] = await Promise.all([
+  const [sessions, notifications, notificationConsents, files, drafts] = await Promise.all([
     sessionsOf(c).list(visitor.userId, visitor.token),
     exportedDevices(c.env.DB, visitor.userId),
+    pushConsentsOf(c.env.DB, visitor.userId),
     exportedFiles(c, visitor),
     exportedDrafts(c.env.DB, visitor.userId),
   ])
-  const all = Object.assign({}, held, { sessions, notifications, files, drafts })
+  const all = Object.assign({}, held, { sessions, notifications, notificationConsents, files, drafts })
   return c.body(JSON.stringify(all, null, 2), 200, {
     'cache-control': 'private, no-store',
     'content-disposition': `attachment; filename="schakel-account-${day}.json"`,

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { locales } from '../../client/content/locale.ts'
+import { pushConsentVersion } from '../../client/push/consent.ts'
 import type { PushState } from '../../client/push/push-state.ts'
 import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
@@ -22,6 +23,8 @@ const Registering = v.object({
   kind: v.optional(v.picklist(['token', 'fid']), 'token'),
   token: v.pipe(v.string(), v.minLength(8), v.maxLength(4096), v.regex(/^[\w:.~=+/-]+$/)),
   language: v.picklist(locales),
+  /** Version of the text that the reader agreed to with the press that led here; absent if the browser refreshes its token. */
+  consent: v.optional(v.literal(pushConsentVersion)),
 })
 
 const Topics = v.pipe(
@@ -67,13 +70,17 @@ push.get('/', async (c) => {
 })
 
 /**
- * `PUT /api/push/registration`: registers this browser under a token. @throws SiteError `ConflictError` if the token
- * belongs to another.
+ * `PUT /api/push/registration`: registers this browser under a token. A text of another version than the present one can't be agreed to.
+ * @throws SiteError `ConflictError` if the token belongs to another.
  */
 push.put('/registration', async (c) => {
-  const { kind, token, language } = await readJson(c, Registering, maxBytes)
+  const { kind, token, language, consent } = await readJson(c, Registering, maxBytes)
   const device = await deviceOf(c)
-  const isRegistered = await registrations(c).put(await holderOf(c, device.hash), { kind, token }, language)
+  const isRegistered = await registrations(c).put(
+    await holderOf(c, device.hash),
+    { kind, token },
+    { language, hasAgreed: consent !== undefined },
+  )
   if (!isRegistered) throw new SiteError('ConflictError')
   device.keep()
   return c.body(null, 204)

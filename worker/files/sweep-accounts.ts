@@ -24,6 +24,7 @@ async function storedAccounts(db: D1Database, after: number, most: number): Prom
     .prepare(
       `SELECT owner AS id FROM private_files WHERE record LIKE 'account/%' AND owner > ?1
       UNION SELECT user_id AS id FROM push_registrations WHERE user_id > ?1
+      UNION SELECT user_id AS id FROM push_consents WHERE user_id > ?1
       UNION SELECT account AS id FROM form_drafts WHERE account > ?1
       UNION SELECT user_id AS id FROM sessions WHERE user_id > ?1
       ORDER BY id LIMIT ?2`,

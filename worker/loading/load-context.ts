@@ -1,3 +1,4 @@
+import type { ConsentStep } from '../../client/content/consent-step.ts'
 import type { EventType } from '../../client/content/event-types.ts'
 import type { Locale } from '../../client/content/locale.ts'
 import type { Params, QueryValues } from '../../client/href.ts'
@@ -76,6 +77,8 @@ export interface LoadContext {
   openDownload: (code: string) => Promise<string | null>
   /** Files that only some may read. */
   files: PrivateFiles
+  /** What a reader agreed to of notifications, and took back, newest first. */
+  pushConsents: (userId: number) => Promise<ConsentStep[]>
   /** Names of the providers of social sign-in; each starts at `/api/connect/{name}?naar=`. */
   providers: readonly string[]
   /** Whether this browser is visiting one of them, or has just returned. */

@@ -20,6 +20,7 @@ import { openDownloadCode } from '../machine/documents/download-code.ts'
 import { accountsOf, sessionsOf } from '../open-accounts.ts'
 import { paymentsOf } from '../payments/strapi-payments.ts'
 import { readEntry } from '../preview/read-entry.ts'
+import { pushConsentsOf } from '../push/consents.ts'
 import { siteFactsOf } from '../render/site-facts.ts'
 import { record } from '../statistics/record.ts'
 import { submissionsOf } from '../submissions/strapi-submissions.ts'
@@ -60,6 +61,7 @@ export async function loadContextOf(
     registrations: registrationsOf(c),
     openDownload: (code) => openDownloadCode(code, config.previewSecret, now),
     files: privateFilesOf(c),
+    pushConsents: (userId) => pushConsentsOf(c.env.DB, userId),
     providers: config.signInProviders,
     isVisitingProvider: isVisiting(c),
     endPreviousSession: () => endPreviousSession(c),

@@ -18,6 +18,7 @@ import { fileSummary } from '../files/file-summary.ts'
 import { accountRecord } from '../files/private-file.ts'
 import type { PrivateFiles } from '../files/private-files.ts'
 import type { LoadContext } from '../loading/load-context.ts'
+import { newestFirst } from '../push/consents.ts'
 import { report } from '../report.ts'
 import { StrapiError } from '../strapi-error.ts'
 import { doorHead } from './account-door.ts'
@@ -33,11 +34,11 @@ const savedCount = 60
 /** The reader's own data and settings. */
 export function loadAccount(context: LoadContext): Promise<LoadedPage<'account'> | PageRedirect> {
   return forReader(context, async (reader) => {
-    const { accounts, applications, files, jobAlerts, sessions, locale } = context
+    const { applications, files, jobAlerts, sessions, locale } = context
     const { token, userId } = reader
     const [user, newsletters, alerts, sent, saved, open, cv, follows] = await Promise.all([
       userOf(context, reader),
-      partOf('own-newsletters', accounts.newsletters(token, locale)),
+      partOf('own-newsletters', newslettersOf(context, reader)),
       partOf('own-job-alerts', jobAlerts.own(token)),
       partOf('own-applications', applications.own(token, locale)),
       partOf('saved-items', savedEntries(context, token)),
@@ -78,6 +79,18 @@ export function loadAccount(context: LoadContext): Promise<LoadedPage<'account'>
       }),
     }
   })
+}
+
+/** Their newsletters, and everything they agreed to, newest first. */
+async function newslettersOf(
+  { accounts, locale, pushConsents }: LoadContext,
+  { token, userId }: SignedInVisitor,
+): Promise<AccountProps['newsletters']> {
+  const [newsletters, ofNotifications] = await Promise.all([
+    accounts.newsletters(token, locale),
+    pushConsents(userId),
+  ])
+  return { ...newsletters, consents: newestFirst([...newsletters.consents, ...ofNotifications]) }
 }
 
 /** The reader's account in the backend, or its last known state. */

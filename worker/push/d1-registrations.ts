@@ -1,4 +1,5 @@
 import type { Locale } from '../../client/content/locale.ts'
+import { consentGiven, consentResumed, consentWithdrawn } from './consents.ts'
 import type { Holder, Registration, Registrations, Target } from './registrations.ts'
 
 /** Nobody follows more by hand, and each topic costs a lookup at every publication. */
@@ -22,13 +23,13 @@ export function d1Registrations(db: D1Database): Registrations {
       return row && { ...registrationOf(row), topics: await topicsOf(db, row.id) }
     },
 
-    async put(holder, target, language) {
+    async put(holder, target, options) {
       try {
-        return await putOnce(db, holder, target, language)
+        return await putOnce(db, holder, target, options)
       } catch (failure) {
         // Another tab of the same browser, or a repeated click, wrote in between. Its row is visible now.
         if (!isTaken(failure)) throw failure
-        return putOnce(db, holder, target, language)
+        return putOnce(db, holder, target, options)
       }
     },
 
@@ -57,12 +58,20 @@ export function d1Registrations(db: D1Database): Registrations {
     },
 
     async remove(device) {
-      await db.prepare('DELETE FROM push_registrations WHERE device_hash = ?1').bind(device).run()
+      await db.batch([
+        consentWithdrawn(db, device),
+        db.prepare('DELETE FROM push_registrations WHERE device_hash = ?1').bind(device),
+      ])
     },
   }
 }
 
-async function putOnce(db: D1Database, holder: Holder, target: Target, language: Locale): Promise<boolean> {
+async function putOnce(
+  db: D1Database,
+  holder: Holder,
+  target: Target,
+  { language, hasAgreed }: { language: Locale; hasAgreed: boolean },
+): Promise<boolean> {
   const { results } = await db
     .prepare(`SELECT ${columns} FROM push_registrations WHERE device_hash = ?1 OR token = ?2`)
     .bind(holder.device, target.token)
@@ -82,6 +91,7 @@ async function putOnce(db: D1Database, holder: Holder, target: Target, language:
         : [rename(db, other.id, holder)]
       : []),
     upsert(db, holder, target, language),
+    hasAgreed ? consentGiven(db, holder.device, language) : consentResumed(db, holder.device),
   ]
   await db.batch(statements)
   return true

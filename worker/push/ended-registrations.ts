@@ -20,7 +20,10 @@ export async function forgetOldRegistrations(db: D1Database): Promise<number> {
   return results.reduce((sum, { meta }) => sum + meta.changes, 0)
 }
 
-/** Deletes all registrations of a reader whose account was deleted. */
+/** Deletes all registrations of a reader whose account was deleted. The proof of their consents doesn't name the account any more. */
 export async function forgetReader(db: D1Database, userId: number): Promise<void> {
-  await db.prepare('DELETE FROM push_registrations WHERE user_id = ?1').bind(userId).run()
+  await db.batch([
+    db.prepare('DELETE FROM push_registrations WHERE user_id = ?1').bind(userId),
+    db.prepare('UPDATE push_consents SET user_id = NULL WHERE user_id = ?1').bind(userId),
+  ])
 }

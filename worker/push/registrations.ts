@@ -45,14 +45,15 @@ export interface Registrations {
   find: (holder: Holder) => Promise<Registration | null>
   /**
    * Registers a browser, or refreshes its registration.
+   * @param options.hasAgreed Whether the reader has just agreed to be notified; false if the browser does it by itself.
    * @returns False if the target belongs to another browser: this one must request a new target from FCM.
    */
-  put: (holder: Holder, target: Target, language: Locale) => Promise<boolean>
+  put: (holder: Holder, target: Target, options: { language: Locale; hasAgreed: boolean }) => Promise<boolean>
   /**
    * Adds and removes topics, and changes the language of messages if one is given.
    * @returns The resulting topics; null without a registration; 'too-many' if nothing was changed.
    */
   change: (holder: Holder, change: TopicChange) => Promise<string[] | 'too-many' | null>
-  /** Deletes a browser's registration, whoever made it. */
+  /** Deletes a browser's registration, whoever made it, at the wish of who uses it. */
   remove: (device: string) => Promise<void>
 }

@@ -108,15 +108,17 @@ export const texts: Same<typeof dutch> = {
     },
     consents: {
       title: 'Wozu Sie eingewilligt haben',
-      note: 'Für E-Mails, die Sie selbst eingeschaltet haben. Widerrufen können Sie oben oder mit dem Link unter jeder E-Mail.',
+      note: 'Für E-Mails und Mitteilungen, die Sie selbst eingeschaltet haben. Widerrufen können Sie oben, E-Mails auch mit dem Link unter jeder E-Mail.',
       newsletter: 'Newsletter',
       'job-alert': 'Job-Alarme',
       'followed-news': 'Neues zu dem, was Sie verfolgen',
+      push: 'Mitteilungen auf einem Gerät',
       requested: 'angefragt',
       confirmed: 'bestätigt',
       changed: 'geändert',
       withdrawn: 'widerrufen',
       refused: 'abgelehnt',
+      ended: 'beendet',
       version: 'Text von {{version}}',
     },
     newsletters: {

@@ -88,7 +88,8 @@ export const texts: Same<typeof nl> = {
       },
       consents: {
         what: 'Einwilligen oder widerrufen',
-        stored: 'E-Mail-Adresse, wofür, der Text und seine Version, der Zeitpunkt und die Seite',
+        stored:
+          'E-Mail-Adresse oder Code Ihres Browsers, wofür, der Text und seine Version, der Zeitpunkt und die Seite',
         kept: 'Bis {{first}} nach dem Widerruf; nach der Auflösung eines Kontos unter einem Code statt der Adresse',
       },
       applications: {

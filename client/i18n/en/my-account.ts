@@ -108,15 +108,17 @@ export const texts: Same<typeof dutch> = {
     },
     consents: {
       title: 'What you have agreed to',
-      note: 'For mail that you switched on yourself. Withdraw it above, or with the link below every mail.',
+      note: 'For mail and notifications that you switched on yourself. Withdraw it above; mail also with the link below every mail.',
       newsletter: 'Newsletters',
       'job-alert': 'Job alerts',
       'followed-news': 'News about what you follow',
+      push: 'Notifications on a device',
       requested: 'requested',
       confirmed: 'confirmed',
       changed: 'changed',
       withdrawn: 'withdrawn',
       refused: 'refused',
+      ended: 'ended',
       version: 'text of {{version}}',
     },
     newsletters: {

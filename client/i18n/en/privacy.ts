@@ -88,7 +88,8 @@ export const texts: Same<typeof nl> = {
       },
       consents: {
         what: 'Giving or withdrawing consent',
-        stored: 'E-mail address, what for, the text and its version, the moment and the page',
+        stored:
+          'E-mail address or code of your browser, what for, the text and its version, the moment and the page',
         kept: 'Until {{first}} after it was withdrawn; under a code instead of the address once an account is closed',
       },
       applications: {

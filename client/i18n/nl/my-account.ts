@@ -105,15 +105,17 @@ export const texts = {
     },
     consents: {
       title: 'Wat u hebt toegestaan',
-      note: 'Voor mail die u zelf aanzette. Intrekken doet u hierboven, of met de link onder elke mail.',
+      note: 'Voor mail en meldingen die u zelf aanzette. Intrekken doet u hierboven; mail ook met de link onder elke mail.',
       newsletter: 'Nieuwsbrieven',
       'job-alert': 'Vacature-alerts',
       'followed-news': 'Nieuws over wat u volgt',
+      push: 'Meldingen op een apparaat',
       requested: 'aangevraagd',
       confirmed: 'bevestigd',
       changed: 'gewijzigd',
       withdrawn: 'ingetrokken',
       refused: 'geweigerd',
+      ended: 'gestopt',
       version: 'tekst van {{version}}',
     },
     newsletters: {

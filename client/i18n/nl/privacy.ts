@@ -83,7 +83,8 @@ export const texts = {
       },
       consents: {
         what: 'Toestemming geven of intrekken',
-        stored: 'E-mailadres, waarvoor, de tekst en de versie ervan, het moment en de pagina',
+        stored:
+          'E-mailadres of code van uw browser, waarvoor, de tekst en de versie ervan, het moment en de pagina',
         kept: 'Tot {{first}} na het intrekken; na het opheffen van een account onder een code in plaats van het adres',
       },
       applications: {

@@ -38,6 +38,8 @@ export const retentionDays = {
   'asked-mail': 7,
   /** Since the last step of a consent that was withdrawn, refused or never confirmed. */
   consent: 5 * 365,
+  /** Since it ended, of one for notifications. */
+  'push-consent': 5 * 365,
   /** Events of readers; the counts of days stay. */
   statistics: 90,
   session: 30,
@@ -58,6 +60,7 @@ export const workerRules = [
   'draft',
   'form-outcome',
   'push-registration',
+  'push-consent',
   'upload',
   'left-behind',
 ] as const

@@ -103,8 +103,14 @@ export const storedData = {
   },
   consents: {
     ground: 'law',
-    rules: ['consent'],
+    rules: ['consent', 'push-consent'],
     database: { consents: table('email purpose step lists', 'text version at source') },
+    edge: {
+      push_consents: table(
+        'registration_id device_hash user_id is_withdrawn',
+        'id text version given_at ended_at',
+      ),
+    },
   },
   applications: {
     ground: 'contract',

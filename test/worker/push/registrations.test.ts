@@ -1,6 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
+import { pushConsent, pushConsentVersion } from '../../../client/push/consent.ts'
+import { forgetOldConsents } from '../../../worker/push/consents.ts'
 import { endedWithSession, forgetOldRegistrations } from '../../../worker/push/ended-registrations.ts'
+import { sha256 } from '../../../worker/signature.ts'
 import { confirmed } from '../accounts/support/reader.ts'
 import { newPassword } from '../accounts/support/visitor.ts'
 import { inSequence, withinOneMinute } from '../support/limits.ts'
@@ -400,5 +403,86 @@ describe('with configuration', () => {
       /connect-src 'self' https:\/\/firebaseinstallations\.googleapis\.com https:\/\/fcmregistrations\.googleapis\.com[ ;]/,
     )
     expect(await page.text()).toContain('"pushes":true')
+  })
+})
+
+describe('a consent', () => {
+  const stepsOf = async (device: Device) => {
+    const secret = device.cookies.get('schakel_push') ?? ''
+    const { results } = await env.DB.prepare(
+      `SELECT text, version, ended_at IS NOT NULL AS ended, is_withdrawn FROM push_consents
+      WHERE device_hash = ?1 ORDER BY id`,
+    )
+      .bind(await sha256(secret))
+      .all()
+    return results
+  }
+  const agreeing = (device: Device, consent: unknown = pushConsentVersion) =>
+    device.ask('PUT', '/registration', { token: device.token, language: 'de', consent })
+  const open = { text: pushConsent.de, version: pushConsentVersion, ended: 0, is_withdrawn: 0 }
+
+  it('is recorded once, with the text at the button, and not by a browser that refreshes itself', async () => {
+    const device = newDevice()
+    await agreeing(device)
+    await agreeing(device)
+    await device.register('fcm:renewed-by-itself')
+
+    expect(await stepsOf(device)).toEqual([open])
+    expect(await stepsOf(await following(['jobs']))).toEqual([])
+  })
+
+  it('to another text than the present one is refused', async () => {
+    for (const version of ['1999-01', '', 7]) expect((await agreeing(newDevice(), version)).status).toBe(400)
+  })
+
+  it('is withdrawn by the reader alone; one that ended by itself counts again when the browser is back', async () => {
+    const device = newDevice()
+    await agreeing(device)
+    const end = () =>
+      env.DB.prepare('DELETE FROM push_registrations WHERE token = ?').bind(device.token).run()
+
+    await end()
+    expect(await stepsOf(device)).toEqual([{ ...open, ended: 1 }])
+    await device.register()
+    expect(await stepsOf(device)).toEqual([open])
+
+    const secret = device.cookies.get('schakel_push')
+    await device.ask('DELETE', '/registration')
+    // The answer takes the cookie away.
+    device.cookies.set('schakel_push', secret ?? '')
+    expect(await stepsOf(device)).toEqual([{ ...open, ended: 1, is_withdrawn: 1 }])
+    await device.register()
+    expect(await stepsOf(device)).toEqual([{ ...open, ended: 1, is_withdrawn: 1 }])
+  })
+
+  it('of a reader is in their account, and is deleted five years after its end', async () => {
+    const { email, password } = await confirmed()
+    const device = newDevice()
+    await signInAt(device, { email, password })
+    await agreeing(device)
+    await device.ask('DELETE', '/registration')
+    const cookie = [...device.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const heldNow = async () =>
+      (
+        await (
+          await visitPushing('/api/account/export', { headers: { cookie } })
+        ).json<{
+          notificationConsents: object[]
+        }>()
+      ).notificationConsents
+
+    const page = await (await visitPushing('/account', { headers: { cookie } })).text()
+    expect(page).toContain(pushConsent.de)
+    expect(page).toMatch(/Meldingen op een apparaat(<!-- -->)?: (<!-- -->)?ingetrokken/)
+    expect(await heldNow()).toMatchObject([
+      { purpose: 'push', step: 'withdrawn', text: null },
+      { purpose: 'push', step: 'confirmed', text: pushConsent.de, version: pushConsentVersion },
+    ])
+
+    await env.DB.prepare('UPDATE push_consents SET ended_at = ended_at - ?1')
+      .bind(5 * 365 * 24 * 3600_000 + 60_000)
+      .run()
+    expect(await forgetOldConsents(env.DB)).toBeGreaterThan(0)
+    expect(await heldNow()).toEqual([])
   })
 })

@@ -32,6 +32,7 @@ const names: Record<DeletionReason, string> = {
   'mail-undelivered': 'Niet bezorgde e-mails',
   'asked-mail': 'Tellingen van gevraagde e-mails',
   consent: 'Bewijs van toestemming',
+  'push-consent': 'Bewijs van toestemming voor meldingen',
   statistics: 'Losse tellingen van bezoek',
   session: 'Sessies',
   draft: 'Concepten van formulieren',
