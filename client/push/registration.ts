@@ -40,8 +40,9 @@ export async function follow(topic: string, language: Locale): Promise<FollowedT
   const change = { follow: [topic], language }
   let topics = await changeTopics(change, language)
   if (!topics) {
-    // The worker no longer knows this browser: it was signed out on another device, or silent for two months.
-    await register(language, pushConsentVersion)
+    // The worker no longer knows this browser: it was signed out on another device, or silent for two months. The text isn't at
+    // the button of who agreed before.
+    await register(language, null)
     topics = await changeTopics(change, language)
   }
   if (!topics) throw new PushError('failed')

@@ -51,7 +51,7 @@ const statesOf = async (tokens: string[]) =>
 /** What the panel lists of an event, the oldest first. */
 async function registrationsOf(of: MadeEvent) {
   const panel = await signInPanel()
-  const query = `filters[eventId][$eq]=${of.documentId}&sort=id:ASC&pageSize=100`
+  const query = `filters[event][documentId][$eq]=${of.documentId}&sort=id:ASC&pageSize=100`
   const pages = await Promise.all(
     [1, 2].map(async (page) => {
       const answer = await panel('GET', `${entriesOf('registration')}?${query}&page=${page}`)
