@@ -11,6 +11,7 @@ import { broughtAlong } from './scripts/build/imports.ts'
 import { leanReactServer } from './scripts/build/lean-react-server.ts'
 import { pageSources } from './scripts/build/page-sources.ts'
 import { serviceWorker } from './scripts/build/service-worker.ts'
+import { wholeTextReactServer } from './scripts/build/whole-text-react-server.ts'
 import { developmentVariables } from './scripts/dev/variables.ts'
 
 /** What the browser code starts with, and what an article, the page most read, shares with others. */
@@ -43,6 +44,7 @@ export default defineConfig({
     clientManifest(),
     icons(),
     leanReactServer(),
+    wholeTextReactServer(),
     browserOnly(),
     serviceWorker(),
     react(),
