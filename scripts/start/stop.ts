@@ -1,3 +1,4 @@
+import { constants } from 'node:os'
 import { explain } from './failure.ts'
 
 const stops: (() => Promise<unknown>)[] = []
@@ -35,4 +36,16 @@ export function stopInOrder(): void {
   process.on('newListener', (event, listener) => {
     if (signals.some((signal) => signal === event)) queueMicrotask(() => process.off(event, listener))
   })
+}
+
+/**
+ * From here on, a signal ends the program at once, and it says so. What it started is ended by its guard (`guardChildren`): for programs
+ * whose stores last for one run.
+ */
+export function stopAtOnce(): void {
+  for (const signal of signals)
+    process.on(signal, () => {
+      process.stderr.write(`Interrupted by ${signal}: everything that was started is being stopped.\n`)
+      process.exit(128 + constants.signals[signal])
+    })
 }

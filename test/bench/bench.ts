@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { keepQuiet } from '../../scripts/quiet.ts'
 import { build } from '../../scripts/start/build.ts'
 import { say } from '../../scripts/start/status.ts'
+import { beginBench } from './begin-bench.ts'
 import { comparisons, printFindings, speeds, weights } from './findings.ts'
 import { measure } from './measure.ts'
 import { openSubjects } from './subjects.ts'
@@ -25,7 +25,7 @@ const rounds = Number(values.rounds)
 const seconds = Number(values.seconds)
 const connections = 8
 
-keepQuiet()
+beginBench()
 await build()
 const scratch = await mkdtemp(join(tmpdir(), 'bench-'))
 const busy = loadavg()[0] ?? 0

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
 import { noFilters } from '../../../client/pages/jobs/job-filters.ts'
-import { keepQuiet } from '../../../scripts/quiet.ts'
 import { say } from '../../../scripts/start/status.ts'
 import { d1Jobs } from '../../../worker/jobs/d1-jobs.ts'
 import { madeCities, madeNow } from '../../worker/jobs/support/made-vacancies.ts'
+import { beginBench } from '../begin-bench.ts'
 import { type Finding, printFindings } from '../findings.ts'
 import { openFilled } from './open-filled.ts'
 import { searches } from './searches.ts'
@@ -23,7 +23,7 @@ const msForEach = Number(values.seconds) * 1000
 /** The first calls prepare statements and read pages that the others find in memory. */
 const warmUps = 2
 
-keepQuiet()
+beginBench()
 for (const count of values.vacancies.split(',').map(Number)) {
   say(`Filling D1 with ${count} vacancies`)
   const { db, stop } = await openFilled(count)

@@ -1,6 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { keepQuiet } from '../../../scripts/quiet.ts'
 import { migrate, seedSettings } from '../../../scripts/seed/seed-site.ts'
 import { runSite } from '../../../scripts/site/run-site.ts'
 import { build } from '../../../scripts/start/build.ts'
@@ -10,6 +9,7 @@ import { openGateway } from '../../backend/gateway.ts'
 import { exampleSecrets } from '../../backend/secrets.ts'
 import { editor, startTestStrapi, today } from '../../backend/strapi.ts'
 import { signIn } from '../../e2e/support/editor.ts'
+import { beginBench } from '../begin-bench.ts'
 import { type Finding, printFindings } from '../findings.ts'
 import { patiently } from '../patiently.ts'
 import { pagesOf, quantile, read } from './readers.ts'
@@ -32,7 +32,7 @@ const publications = Number(values.publications)
 /** Milliseconds for each answer of a slow Strapi. */
 const slowMs = 2000
 
-keepQuiet()
+beginBench()
 await build()
 const secrets = await exampleSecrets()
 const [sitePort, strapiPort, gatewayPort] = await Promise.all([freePort(), freePort(), freePort()])

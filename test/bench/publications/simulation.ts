@@ -1,10 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { createRandom } from '../../../cms/seed/random.ts'
-import { keepQuiet } from '../../../scripts/quiet.ts'
 import { migrate, seedSettings } from '../../../scripts/seed/seed-site.ts'
 import { build } from '../../../scripts/start/build.ts'
-import { guardChildren } from '../../../scripts/start/guard.ts'
 import { say } from '../../../scripts/start/status.ts'
 import { crons } from '../../../worker/crons.ts'
 import { freePort } from '../../backend/free-port.ts'
@@ -12,6 +10,7 @@ import { openGateway } from '../../backend/gateway.ts'
 import { exampleSecrets } from '../../backend/secrets.ts'
 import { editor, startTestStrapi, today } from '../../backend/strapi.ts'
 import { signIn } from '../../e2e/support/editor.ts'
+import { beginBench } from '../begin-bench.ts'
 import { type Finding, printFindings } from '../findings.ts'
 import { patiently } from '../patiently.ts'
 import { ownWorkerds, processorTime } from '../processor-time.ts'
@@ -55,8 +54,7 @@ const all = Array.from({ length: count }, (_, location) => location)
 const shownOn = new Map<string, Set<string>>()
 let probes = 0
 
-keepQuiet()
-guardChildren()
+beginBench()
 await build()
 const secrets = await exampleSecrets()
 // The sample content tells nobody: what the simulation publishes is told to the first location, whose port is known by then.

@@ -1,6 +1,5 @@
 import { availableParallelism, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
-import { keepQuiet } from '../../../scripts/quiet.ts'
 import { migrate, seedSettings } from '../../../scripts/seed/seed-site.ts'
 import { writableDatabase } from '../../../scripts/site/statements-worker.ts'
 import { build } from '../../../scripts/start/build.ts'
@@ -9,6 +8,7 @@ import { searchTable } from '../../../worker/search/search-table.ts'
 import { freePort } from '../../backend/free-port.ts'
 import { exampleSecrets } from '../../backend/secrets.ts'
 import { editor, startTestStrapi, today } from '../../backend/strapi.ts'
+import { beginBench } from '../begin-bench.ts'
 import { type Finding, printFindings } from '../findings.ts'
 import { runSiteWorker } from '../run-worker.ts'
 import { fillStrapi } from './big-strapi.ts'
@@ -32,7 +32,7 @@ const leastFaster = 20
 const corpus = makeCorpus()
 let asked = 0
 
-keepQuiet()
+beginBench()
 if (!values['skip-build']) await build()
 if ((loadavg()[0] ?? 0) > availableParallelism())
   say(`The machine is busy (load ${loadavg()[0]?.toFixed(1)}): all figures come out too high.`)

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
-import { keepQuiet } from '../../../scripts/quiet.ts'
 import { migrate, seedSettings } from '../../../scripts/seed/seed-site.ts'
 import { build } from '../../../scripts/start/build.ts'
 import { say } from '../../../scripts/start/status.ts'
 import { freePort } from '../../backend/free-port.ts'
 import { exampleSecrets } from '../../backend/secrets.ts'
 import { editor, startTestStrapi, today } from '../../backend/strapi.ts'
+import { beginBench } from '../begin-bench.ts'
 import { printFindings } from '../findings.ts'
 import { load } from '../load.ts'
 import { median } from '../measure.ts'
@@ -26,7 +26,7 @@ const { values } = parseArgs({
 })
 const connections = 8
 
-keepQuiet()
+beginBench()
 await build()
 const secrets = await exampleSecrets()
 const strapiPort = await freePort()

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { keepQuiet } from '../../../scripts/quiet.ts'
 import { migrate } from '../../../scripts/seed/seed-site.ts'
 import { build } from '../../../scripts/start/build.ts'
 import { say } from '../../../scripts/start/status.ts'
 import { exampleSecrets } from '../../backend/secrets.ts'
+import { beginBench } from '../begin-bench.ts'
 import { patiently } from '../patiently.ts'
 import { runSiteWorker } from '../run-worker.ts'
 import { fillAddresses } from './fill-addresses.ts'
@@ -20,7 +20,7 @@ const { values } = parseArgs({
   },
 })
 
-keepQuiet()
+beginBench()
 if (!values.built) await build()
 const { url, pid, miniflare } = await runSiteWorker(values.built ?? 'dist/worker', {
   ...(await exampleSecrets()),

@@ -1,9 +1,9 @@
 import { availableParallelism, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
-import { keepQuiet } from '../../../scripts/quiet.ts'
 import { build } from '../../../scripts/start/build.ts'
 import { say } from '../../../scripts/start/status.ts'
 import { exampleSecrets } from '../../backend/secrets.ts'
+import { beginBench } from '../begin-bench.ts'
 import { printFindings } from '../findings.ts'
 import { median } from '../measure.ts'
 import { processorTime } from '../processor-time.ts'
@@ -45,7 +45,7 @@ interface Subject {
   cpuUs: number[]
 }
 
-keepQuiet()
+beginBench()
 await build()
 const secrets = await exampleSecrets()
 

@@ -65,6 +65,33 @@ describe('the guard of what a program starts', () => {
   })
 })
 
+describe('a program that stops at once', () => {
+  it('says so on a signal, and leaves no process behind', async () => {
+    const [guard, stop] = ['guard', 'stop'].map((name) => JSON.stringify(resolve(`scripts/start/${name}.ts`)))
+    const program = `
+      import { spawn } from 'node:child_process'
+      import { guardChildren } from ${guard}
+      import { stopAtOnce } from ${stop}
+      guardChildren()
+      stopAtOnce()
+      // Miniflare does the same, later.
+      process.on('SIGINT', () => process.exit(0))
+      const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
+      child.once('spawn', () => console.log(child.pid))
+      await new Promise(() => setInterval(() => {}, 1000))`
+    const parent = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: 'pipe' })
+    const [pid] = (await once(parent.stdout, 'data')).map(Number)
+    const said = once(parent.stderr, 'data')
+    const ended = once(parent, 'exit')
+
+    parent.kill('SIGINT')
+
+    expect(String(await said)).toBe('Interrupted by SIGINT: everything that was started is being stopped.\n')
+    expect(await ended).toEqual([130, null])
+    while (isRunning(pid)) await setTimeout(50)
+  })
+})
+
 function isRunning(pid: number | undefined): boolean {
   try {
     return process.kill(Number(pid), 0)
