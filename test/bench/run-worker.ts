@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
+import { migrate } from '../../scripts/seed/seed-site.ts'
 import { statementsWorker } from '../../scripts/site/statements-worker.ts'
 import { ownWorkerds } from './processor-time.ts'
 
@@ -26,25 +27,41 @@ export function runBareWorker(code: Code, bindings: WorkerOptions['bindings'] = 
   return run(code, { compatibilityDate: '2026-10-01', bindings })
 }
 
+interface SiteWorkerOptions {
+  /** False omits the rate limits, which the worker treats as "allowed". */
+  limits?: boolean
+  /** Receives the worker's log lines; without it, they are printed. */
+  onLog?: (line: string) => void
+}
+
 /**
- * Runs the site's built worker with its stores, which start empty, and without its static files: only the worker is
- * measured.
- * @param limits False omits the rate limits, which the worker treats as "allowed".
+ * Runs the site's built worker with its stores, which start empty, the database with all its tables, and without its static files: only
+ * the worker is measured.
+ * @throws Error if a migration fails.
  */
-export function runSiteWorker(
+export async function runSiteWorker(
   folder: string,
   variables: Record<string, string>,
-  { limits = true } = {},
+  { limits = true, onLog }: SiteWorkerOptions = {},
 ): Promise<RunningWorker> {
   const { workerOptions } = unstable_getMiniflareWorkerOptions(resolve(folder, 'wrangler.json'))
   const { modulesRules: _, assets: __, ratelimits, ...others } = workerOptions
   const options = limits && ratelimits ? { ...others, ratelimits } : others
-  return run({ folder }, { ...options, bindings: Object.assign({}, options.bindings, variables) })
+  const bindings = Object.assign({}, options.bindings, variables)
+  const running = await run({ folder }, { ...options, bindings }, onLog)
+  try {
+    await migrate(running.miniflare)
+  } catch (failure) {
+    await running.miniflare.dispose()
+    throw failure
+  }
+  return running
 }
 
 async function run(
   code: Code,
   options: Omit<WorkerOptions, 'modulesRules' | 'assets'>,
+  onLog?: (line: string) => void,
 ): Promise<RunningWorker> {
   const before = new Set(ownWorkerds())
   const miniflare = new Miniflare(
@@ -52,6 +69,7 @@ async function run(
       host: '127.0.0.1',
       port: 0,
       cf: false,
+      ...(onLog ? { handleStructuredLogs: ({ message }) => onLog(message) } : {}),
       workers: [
         {
           ...options,

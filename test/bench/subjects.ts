@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { migrate, seedSettings } from '../../scripts/seed/seed-site.ts'
+import { seedSettings } from '../../scripts/seed/seed-site.ts'
 import { freePort } from '../backend/free-port.ts'
 import { exampleSecrets } from '../backend/secrets.ts'
 import { editor, startTestStrapi, today } from '../backend/strapi.ts'
@@ -79,7 +79,6 @@ export async function openSubjects(scratch: string, number: number): Promise<Ope
 
 async function siteWith(variables: Record<string, string>): Promise<RunningWorker> {
   const site = await runSiteWorker(builtSite, variables)
-  await migrate(site.miniflare)
   await seedSettings(site.miniflare)
   return site
 }

@@ -1,6 +1,6 @@
 import { availableParallelism, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
-import { migrate, seedSettings } from '../../../scripts/seed/seed-site.ts'
+import { seedSettings } from '../../../scripts/seed/seed-site.ts'
 import { writableDatabase } from '../../../scripts/site/statements-worker.ts'
 import { build } from '../../../scripts/start/build.ts'
 import { say } from '../../../scripts/start/status.ts'
@@ -73,7 +73,6 @@ const searchers: Searcher[] = [
 ]
 
 try {
-  await migrate(site.miniflare)
   await seedSettings(site.miniflare)
   await measureAll()
 } finally {

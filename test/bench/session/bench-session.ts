@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { migrate, seedSettings } from '../../../scripts/seed/seed-site.ts'
+import { seedSettings } from '../../../scripts/seed/seed-site.ts'
 import { build } from '../../../scripts/start/build.ts'
 import { say } from '../../../scripts/start/status.ts'
 import { freePort } from '../../backend/free-port.ts'
@@ -44,7 +44,6 @@ const site = await runSiteWorker('dist/worker', {
   PAGE_CACHE: values.cache ? 'on' : 'off',
 })
 try {
-  await migrate(site.miniflare)
   await seedSettings(site.miniflare)
   const url = new URL(values.path, site.url)
   const session = `strapi_jwt=${await signIn()}`

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { migrate } from '../../../scripts/seed/seed-site.ts'
 import { build } from '../../../scripts/start/build.ts'
 import { say } from '../../../scripts/start/status.ts'
 import { exampleSecrets } from '../../backend/secrets.ts'
@@ -27,7 +26,6 @@ const { url, pid, miniflare } = await runSiteWorker(values.built ?? 'dist/worker
   PAGE_CACHE: 'off',
 })
 try {
-  await migrate(miniflare)
   const db = await miniflare.getD1Database('DB')
   const filling = performance.now()
   const files = await fillAddresses(db, Number(values.addresses))

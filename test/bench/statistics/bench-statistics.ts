@@ -52,6 +52,8 @@ const secrets = await exampleSecrets()
 /** With capacity for everything that is sent, and without a backend. */
 const variables = { ...secrets, CMS_URL: 'http://127.0.0.1:9', STATISTICS_CAPACITY: '100000000' }
 const subjects: Subject[] = []
+/** What the database refused: events whose reads fail cost less than they should. */
+const databaseFailures: string[] = []
 try {
   // Workers start one at a time, to tell their processes apart.
   await open('204 without storing', () => runBareWorker({ script: bareWorker }))
@@ -71,6 +73,8 @@ try {
     'Processor time of workerd for an event (medians)',
     subjects.map(({ name, cpuUs }) => ({ what: name, value: `${median(cpuUs).toFixed(1)} µs` })),
   )
+  if (databaseFailures.length > 0)
+    throw new Error(`The database failed ${databaseFailures.length} times: ${databaseFailures[0]}`)
   const [bare, ...storing] = subjects
   printFindings(
     'Beside 204 without storing (medians of the rounds)',
@@ -89,7 +93,16 @@ try {
 function openSite(shards: string): Promise<RunningWorker> {
   // The local rate limiter is a separate process behind a socket and costs more than all the rest; at the edge it is a
   // counter in memory.
-  return runSiteWorker('dist/worker', { ...variables, STATISTICS_SHARDS: shards }, { limits: false })
+  return runSiteWorker(
+    'dist/worker',
+    { ...variables, STATISTICS_SHARDS: shards },
+    {
+      limits: false,
+      onLog(line) {
+        if (line.includes('D1_ERROR')) databaseFailures.push(line)
+      },
+    },
+  )
 }
 
 async function open(name: string, start: () => Promise<RunningWorker>): Promise<void> {
