@@ -12,7 +12,7 @@ const Table = styled.table`
   th, td {
     padding: 8px;
     text-align: left;
-    vertical-align: top;
+    vertical-align: baseline;
     border-bottom: 1px solid ${({ theme }) => theme.colors.neutral150};
   }
   td { overflow-wrap: break-word; min-width: 6rem; }

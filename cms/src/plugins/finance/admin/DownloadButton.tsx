@@ -1,6 +1,12 @@
 import { Button } from '@strapi/design-system'
 import { Download } from '@strapi/icons'
 import { useFetchClient, useNotification } from '@strapi/strapi/admin'
+import styled from 'styled-components'
+
+/** A number stays on one line. */
+const FileButton = styled(Button)`
+  white-space: nowrap;
+`
 
 /** Saves a file of the server. */
 export function DownloadButton({
@@ -31,8 +37,8 @@ export function DownloadButton({
   }
 
   return (
-    <Button size="S" variant="ghost" startIcon={<Download />} aria-label={label} onClick={save}>
+    <FileButton size="S" variant="ghost" startIcon={<Download />} aria-label={label} onClick={save}>
       {children}
-    </Button>
+    </FileButton>
   )
 }

@@ -45,7 +45,7 @@ export function EndRefundForm({ order, onDone }: { order: ShownOrder; onDone: ()
         <Flex gap={3} alignItems="flex-start" wrap="wrap">
           <Field.Root
             name="state"
-            hint="Betaalde u per bank terug? Kies dan ‘Niet uitgevoerd’: het bankafschrift boekt uw overschrijving."
+            hint="Betaalde u per bank terug? Kies dan ‘Niet uitgevoerd’, en wijs uw overschrijving toe bij de bankafschriften."
           >
             <Field.Label>Wat de betaaldienst ermee deed</Field.Label>
             <SingleSelect

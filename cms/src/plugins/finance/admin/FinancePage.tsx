@@ -24,7 +24,7 @@ const views: View<ViewName>[] = [
   {
     view: 'statements',
     name: 'Bankafschriften',
-    hint: 'Betalingen die een factuur noemen, incasso’s en wat daarvan terugkomt worden vanzelf geboekt. Wat nergens bij past, staat hieronder.',
+    hint: 'Betalingen die een factuur noemen, incasso’s en wat daarvan terugkomt worden vanzelf geboekt. Wat nergens bij past, staat hieronder. Wat u zelf overmaakt, komt hier alleen met het nummer van een factuur of creditnota in de omschrijving.',
   },
   {
     view: 'mandates',

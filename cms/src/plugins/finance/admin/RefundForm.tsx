@@ -37,12 +37,14 @@ export function RefundForm({ order, onDone }: { order: ShownOrder; onDone: () =>
         <Typography tag="h2" variant="delta">
           Terugbetaling van bestelling {order.number}, {order.customer}
         </Typography>
-        <AmountField
-          value={amount}
-          isRight={isComplete}
-          hint={`Hoogstens ${formatCents(most)}. Het gaat naar de rekening of kaart waarmee online is betaald.`}
-          onChange={setAmount}
-        />
+        <Flex gap={3} alignItems="flex-start" wrap="wrap">
+          <AmountField
+            value={amount}
+            isRight={isComplete}
+            hint={`Hoogstens ${formatCents(most)}. Het gaat naar de rekening of kaart waarmee online is betaald.`}
+            onChange={setAmount}
+          />
+        </Flex>
         <FormButtons submit="Terugbetalen" isComplete={isComplete} onCancel={onDone} />
       </Flex>
     </form>
