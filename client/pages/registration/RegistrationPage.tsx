@@ -67,7 +67,7 @@ export function RegistrationPage({ registration, code, justDone, tickets, here }
       intro={t('event-registration.intro')}
     >
       {(told || justDone === 'changed') && (
-        <div className="account-result" role="status">
+        <div className="account-result no-print" role="status">
           <Icon name="circle-check" />
           <div>
             <p>{t(told ? `event-registration.${told}-text` : 'event-registration.changed')}</p>
@@ -81,7 +81,7 @@ export function RegistrationPage({ registration, code, justDone, tickets, here }
         </h2>
         <Facts registration={registration} />
         {event?.isPublished && state !== 'cancelled' && (
-          <p>
+          <p className="no-print">
             <a className="button button-quiet" href={eventFilePath(event)}>
               <Icon name="calendar-plus" />
               {t('event-registration.calendar')}
