@@ -14,6 +14,8 @@ interface ErrorEntry {
 /** All named failures of this site. */
 export const errors = {
   BadRequestError: { status: 400, text: 'failure.bad-request', fatal: true, reported: false },
+  /** A form that its page doesn't have, or that did not arrive whole. */
+  UnknownFormError: { status: 400, text: 'failure.form', fatal: true, reported: false },
   UnauthorizedError: { status: 401, text: 'account-error.signed-out', fatal: true, reported: false },
   ForbiddenError: { status: 403, text: 'failure.forbidden', fatal: true, reported: false },
   PreviewLinkError: { status: 403, text: 'preview.link', fatal: true, reported: false },

@@ -33,8 +33,8 @@ const types = ['application/x-www-form-urlencoded', 'multipart/form-data']
 /**
  * Reads what a form sent.
  * @param maxFileBytes Limit of a file in the form; by default files are ignored.
- * @throws SiteError `UnsupportedMediaTypeError` for another kind of body, `TooLargeError` above 256 KiB, `BadRequestError` for
- * what is no form.
+ * @throws SiteError `UnsupportedMediaTypeError` for another kind of body, `TooLargeError` above 256 KiB, `UnknownFormError`
+ * for what is no form.
  */
 export async function readForm(c: Context<AppEnv>, maxFileBytes = 0): Promise<SentForm> {
   const type = c.req.header('content-type') ?? ''
@@ -49,7 +49,7 @@ export async function readForm(c: Context<AppEnv>, maxFileBytes = 0): Promise<Se
   let count = 0
   for (const [field, value] of fields) {
     if (typeof value !== 'string') continue
-    if (++count > maxFields) throw new SiteError('BadRequestError')
+    if (++count > maxFields) throw new SiteError('UnknownFormError')
     const before = values[field]
     values[field] = before === undefined ? value : [before, value].flat()
   }
@@ -85,7 +85,7 @@ async function parse(body: Uint8Array, type: string): Promise<FormData> {
   try {
     return await new Response(body, { headers: { 'content-type': type } }).formData()
   } catch (cause) {
-    throw new SiteError('BadRequestError', {}, { cause })
+    throw new SiteError('UnknownFormError', {}, { cause })
   }
 }
 

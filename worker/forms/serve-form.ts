@@ -45,7 +45,7 @@ export interface FormPage {
 /**
  * Does what a form asks for: rules, limits, handler, answer. Scripts (`accept: application/json`) get a `FormAnswer`; browsers
  * without script go to the next page or back to this one (303), or get the page again with what was typed. Nobody keeps any of it.
- * @throws SiteError what `readForm` throws; `BadRequestError` for a form that the page does not have.
+ * @throws SiteError what `readForm` throws; `UnknownFormError` for a form that the page does not have.
  */
 export async function serveForm(c: Context<AppEnv>, page: FormPage): Promise<Response> {
   const maxFileBytes = await maxBytesOfFile(c, page)
@@ -99,7 +99,7 @@ async function handlerFor({ name }: SentForm, { match, placedForms }: FormPage):
   const { forms, editorForms } = settingsOf(match.name)
   const isCarried =
     handler && (forms.some((form) => form === name) || (editorForms && (await placedForms()).includes(name)))
-  if (!isCarried) throw new SiteError('BadRequestError')
+  if (!isCarried) throw new SiteError('UnknownFormError')
   return handler
 }
 

@@ -154,7 +154,9 @@ export const texts: Same<typeof nl> = {
     'bad-request': 'Diese Adresse stimmt nicht. Bitte prüfen Sie, ob sie vollständig übernommen wurde.',
     'method-not-allowed': 'Diese Aktion ist unter dieser Adresse nicht möglich.',
     forbidden: 'Diese Anfrage wurde abgelehnt, weil sie nicht von dieser Website stammt.',
-    'too-large': 'Was Sie gesendet haben, ist zu groß. Bitte verkleinern Sie es und versuchen Sie es erneut.',
+    form: 'Dieses Formular steht nicht mehr auf dieser Seite, oder es kam nicht vollständig an. Gehen Sie in Ihrem Browser zurück: Ihre Angaben stehen dort meist noch. Kopieren Sie sie und öffnen Sie die Seite neu.',
+    'too-large':
+      'Was Sie gesendet haben, ist zu groß. Bitte gehen Sie in Ihrem Browser zurück, verkleinern Sie es und versuchen Sie es erneut.',
     'file-unchecked':
       'Diese Datei wird noch auf Viren geprüft. Versuchen Sie es in einer halben Minute erneut.',
     busy: 'Gerade ist viel los: Es kommen zu viele Dateien gleichzeitig an. Versuchen Sie es in zehn Sekunden erneut.',

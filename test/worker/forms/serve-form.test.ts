@@ -154,6 +154,12 @@ describe('what is no form', () => {
     expect(response.headers.get('cache-control')).toMatch(/no-store/)
   })
 
+  it('a browser is told what to do about a form that the page does not have', async () => {
+    const response = await post('form=register', { 'content-type': form, accept: 'text/html' })
+
+    expect(await response.text()).toContain('Dit formulier staat niet meer op deze pagina')
+  })
+
   it('a field named like the prototype is a field like any other', async () => {
     const response = await post('form=sign-in&__proto__=x&constructor=y&email=&password=', {
       'content-type': form,

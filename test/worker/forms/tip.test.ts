@@ -75,12 +75,17 @@ async function send(
   })
 }
 
-/** Sends it as a browser without script does, a file in it. */
-async function sendWhole(values: Record<string, string>, file: File): Promise<Response> {
+/** Sends it as a browser without script does, a file in it. @param behind Fields that stand behind the file. */
+async function sendWhole(
+  values: Record<string, string>,
+  file: File,
+  behind: Record<string, string> = {},
+): Promise<Response> {
   const body = new FormData()
   for (const [name, value] of Object.entries({ form: 'tip', [stampField]: await stamp(), ...values }))
     body.append(name, value)
   body.append('attachment-file', file)
+  for (const [name, value] of Object.entries(behind)) body.append(name, value)
   const headers = { origin: siteUrl, accept: 'text/html', 'cf-connecting-ip': newClient() }
   return ask(path, { method: 'POST', body, headers })
 }
@@ -240,6 +245,29 @@ describe('the file of a tip', () => {
     expect(page).toContain('Kies een bestand van het type PDF, DOCX, DOC, JPEG, PNG of WEBP.')
     expect(page).toContain('staan sinds maandag de banden stil')
     expect(await leftOver()).toEqual(nothing)
+  })
+
+  it.each([10_485_761, 10_500_000, 11_000_000])(
+    'is refused without script as too large, and the fields behind it stay: %i bytes',
+    async (size) => {
+      const { message, phone: _, ...sent } = tip()
+
+      const returned = await sendWhole(sent, new File([madePdf(size)], 'a.pdf'), { message, phone: '06-12' })
+      const page = await returned.text()
+
+      expect(returned.status).toBe(422)
+      expect(page).toContain('Dit bestand is groter dan 10 MB.')
+      expect(page).toContain(message)
+      expect(page).toContain('value="06-12"')
+      expect(await leftOver()).toEqual(nothing)
+    },
+  )
+
+  it('goes along with text that is too long, which is refused beside its field', async () => {
+    const returned = await sendWhole({ ...tip(), message: 'lang '.repeat(20_000) }, new File([], ''))
+
+    expect(returned.status).toBe(422)
+    expect(await returned.text()).toContain('Uw tip mag maximaal 5.000 tekens lang zijn.')
   })
 
   it('is refused from an address that has too much waiting, and from no other', async () => {
