@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useAccount } from '../account/use-account.ts'
 import { Icon } from '../components/Icon.tsx'
 import type { NewsletterName } from '../content/newsletter.ts'
@@ -25,14 +25,15 @@ export function NewsletterBand({
   const isPrompt = other === null
   const list = other?.list ?? 'morning'
   const [isHidden, setHidden] = useState(false)
+  const [isSignedUp, setSignedUp] = useState(false)
 
-  // The worker can't know it. The band is still below the window then.
-  useEffect(() => setHidden(isPrompt && isDeclined('newsletter')), [isPrompt])
+  // The worker can't know it. In its markup the head script has hidden the band already; a page that was navigated to never paints it.
+  useLayoutEffect(() => setHidden(isPrompt && isDeclined('newsletter')), [isPrompt])
 
   if (isHidden || (isPrompt && promptsOff.includes('newsletter'))) return null
   return (
     <section className="page-width no-print" aria-labelledby="newsletter-band">
-      <div className="newsletter-band">
+      <div className={isPrompt ? 'newsletter-band newsletter-prompt' : 'newsletter-band'}>
         <div className="newsletter-band-words">
           <h2 id="newsletter-band">{other?.title ?? t('newsletter-form.band')}</h2>
           <p>{other?.text ?? t('newsletter-form.band-text')}</p>
@@ -41,7 +42,7 @@ export function NewsletterBand({
               {t('newsletter-form.band-more')}
               <Icon name="arrow-right" />
             </a>
-            {isPrompt && (
+            {isPrompt && !isSignedUp && (
               <button
                 className="newsletter-band-decline"
                 type="button"
@@ -63,7 +64,13 @@ export function NewsletterBand({
           </a>
         ) : (
           <OtherTexts t={t}>
-            <CompactSignUp list={list} onDone={() => isPrompt && decline('newsletter')} />
+            <CompactSignUp
+              list={list}
+              onDone={() => {
+                setSignedUp(true)
+                if (isPrompt) decline('newsletter')
+              }}
+            />
           </OtherTexts>
         )}
       </div>

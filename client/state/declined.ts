@@ -8,7 +8,7 @@ type Declinable = {
 /** Whether the reader declined a prompt recently. Also true without storage, so that nobody is asked on every page. */
 export function isDeclined(prompt: Declinable, now = Date.now()): boolean {
   try {
-    const at = Number(localStorage.getItem(keyOf(prompt)) ?? 0)
+    const at = Number(localStorage.getItem(declinedKey(prompt)) ?? 0)
     return now - at < prompts[prompt].declinedDays * 86_400_000
   } catch {
     return true
@@ -18,12 +18,13 @@ export function isDeclined(prompt: Declinable, now = Date.now()): boolean {
 /** Remembers that the reader declined a prompt, or did what it asks for. */
 export function decline(prompt: Declinable, now = Date.now()): void {
   try {
-    localStorage.setItem(keyOf(prompt), String(now))
+    localStorage.setItem(declinedKey(prompt), String(now))
   } catch {
     // Without storage nothing is asked anyway.
   }
 }
 
-function keyOf(prompt: Declinable): string {
+/** Key of the local storage: when a prompt was declined, in milliseconds since 1970. */
+export function declinedKey(prompt: Declinable): string {
   return `${prompt}-declined`
 }

@@ -51,7 +51,8 @@ export const texts = {
     unsubscribe: 'Abmelden',
     'ended-title': 'Sie sind abgemeldet',
     'broken-title': 'Dieser Link funktioniert nicht mehr',
-    again: 'Fordern Sie unten einen neuen an.',
+    again:
+      'Fordern Sie unten einen neuen an. Zum Abmelden wählen Sie den Newsletter, den Sie erhalten: Sie bekommen einen Link zum Abbestellen.',
     home: 'Zur Startseite',
   },
 } as const

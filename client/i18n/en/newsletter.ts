@@ -49,7 +49,8 @@ export const texts = {
     unsubscribe: 'Unsubscribe',
     'ended-title': 'You are unsubscribed',
     'broken-title': 'This link no longer works',
-    again: 'Request a new one below.',
+    again:
+      'Request a new one below. To unsubscribe, choose the newsletter that you receive: you will get a link to end it.',
     home: 'To the front page',
   },
 } as const

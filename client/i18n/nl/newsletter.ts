@@ -45,11 +45,12 @@ export const texts = {
     'end-all': 'Afmelden voor alles',
     'unsubscribe-title': 'Afmelden',
     'unsubscribe-all': 'Wilt u op {{email}} geen nieuwsbrieven meer ontvangen?',
-    'unsubscribe-one': 'Wilt u op {{email}} de {{list}} niet meer ontvangen?',
+    'unsubscribe-one': 'Wilt u op {{email}} geen {{list}} meer ontvangen?',
     unsubscribe: 'Afmelden',
     'ended-title': 'U bent afgemeld',
     'broken-title': 'Deze link werkt niet meer',
-    again: 'Vraag hieronder een nieuwe aan.',
+    again:
+      'Vraag hieronder een nieuwe aan. Wilt u zich afmelden? Kies dan de nieuwsbrief die u ontvangt: u krijgt een link om hem op te zeggen.',
     home: 'Naar de voorpagina',
   },
 } as const

@@ -38,7 +38,8 @@ export const chooseByLink = formHandler(chooseNewslettersForm, {
   act: ({ lists }, { query, submissions, locale }) =>
     withCode(query, ['voorkeuren'], async (token) => {
       await submissions.choose(token, lists, locale)
-      return { kind: 'stay', notice: { key: 'newsletter-form.done-chosen' } }
+      const key = lists.length > 0 ? 'newsletter-form.done-chosen' : 'newsletter-form.done-ended'
+      return { kind: 'stay', notice: { key } }
     }),
 })
 
