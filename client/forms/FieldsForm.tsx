@@ -1,9 +1,8 @@
-import { useEffect, useRef } from 'react'
 import type { SignedInUser } from '../content/signed-in-user.ts'
 import { useSite } from '../site-context.tsx'
-import type { FormAnswer, FormValues } from './answer.ts'
+import type { FormValues } from './answer.ts'
 import type { FieldSpec, PlacedForm } from './define-placed-form.ts'
-import { messageText } from './field-message.ts'
+import { FormDone } from './FormDone.tsx'
 import type { Choice } from './fields/ChoiceGroup.tsx'
 import { SpecifiedField } from './fields/SpecifiedField.tsx'
 import { SiteForm } from './SiteForm.tsx'
@@ -35,7 +34,7 @@ export function FieldsForm({ of: definition, preset, choices }: FieldsFormProps)
     <section className="placed-form" aria-labelledby={heading} id={anchorOf(definition)}>
       <h2 id={heading}>{t(definition.title)}</h2>
       {answer?.isDone && answer.notice ? (
-        <Done notice={answer.notice} />
+        <FormDone notice={answer.notice} />
       ) : (
         <>
           {definition.intro && <p className="placed-form-intro">{t(definition.intro)}</p>}
@@ -52,18 +51,6 @@ export function FieldsForm({ of: definition, preset, choices }: FieldsFormProps)
         </>
       )}
     </section>
-  )
-}
-
-/** The confirmation. The pressed button is gone, so the focus moves here. */
-function Done({ notice }: { notice: NonNullable<FormAnswer['notice']> }) {
-  const site = useSite()
-  const element = useRef<HTMLParagraphElement>(null)
-  useEffect(() => element.current?.focus(), [])
-  return (
-    <p className="form-notice" role="status" tabIndex={-1} ref={element}>
-      {messageText(site, notice)}
-    </p>
   )
 }
 

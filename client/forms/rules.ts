@@ -108,7 +108,7 @@ export function someOf<const Options extends readonly string[]>(
     v.optional(v.union([v.array(v.string()), v.string()]), () => []),
     v.transform((value) => [value].flat().filter((one) => one !== '')),
     v.array(v.picklist(options, 'form.choice')),
-    v.minLength(min, min === 1 ? 'form.required' : 'form.items-min'),
+    v.minLength(min, min === 1 ? 'form.choose-one' : 'form.items-min'),
     v.maxLength(max, 'form.items-max'),
   )
 }

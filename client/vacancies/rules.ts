@@ -33,7 +33,7 @@ export function someOfPage({ min, max }: { min: number; max: number }) {
     v.optional(v.union([v.array(v.string()), v.string()]), () => []),
     v.transform((value) => [value].flat().filter((one) => one !== '')),
     v.array(v.pipe(v.string(), v.maxLength(80, 'form.choice'))),
-    v.minLength(min, min === 1 ? 'form.required' : 'form.items-min'),
+    v.minLength(min, min === 1 ? 'form.choose-one' : 'form.items-min'),
     v.maxLength(max, 'form.items-max'),
   )
 }

@@ -44,6 +44,7 @@ export const texts: Same<typeof nl> = {
     'length-max': '{{field}} darf höchstens {{n}} Zeichen lang sein.',
     accepted: 'Bitte akzeptieren Sie: {{name}}.',
     choice: '{{field}} ist kein zulässiger Wert.',
+    'choose-one': 'Wählen Sie mindestens eine Möglichkeit.',
     'items-min': 'Wählen Sie mindestens {{n}}: {{name}}.',
     'items-max': 'Wählen Sie höchstens {{n}}: {{name}}.',
     'password-short': '{{field}} muss mindestens 10 Zeichen lang sein.',

@@ -42,6 +42,7 @@ export const texts: Same<typeof nl> = {
     'length-max': '{{field}} may be at most {{n}} characters long.',
     accepted: 'Please accept the {{name}}.',
     choice: '{{field}} is not an allowed value.',
+    'choose-one': 'Choose at least one.',
     'items-min': 'Choose at least {{n}}: {{name}}.',
     'items-max': 'Choose no more than {{n}}: {{name}}.',
     'password-short': '{{field}} must be at least 10 characters long.',

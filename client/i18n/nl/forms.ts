@@ -39,6 +39,7 @@ export const texts = {
     'length-max': '{{field}} mag maximaal {{n}} tekens lang zijn.',
     accepted: 'Accepteer de {{name}}.',
     choice: '{{field}} is geen toegestane waarde.',
+    'choose-one': 'Kies er minstens één.',
     'items-min': 'Mag niet minder dan {{n}} {{name}} hebben.',
     'items-max': 'Mag niet meer dan {{n}} {{name}} hebben.',
     'password-short': '{{field}} moet minimaal 10 tekens lang zijn.',

@@ -1,7 +1,7 @@
 import { supplierLeadForm } from '../../companies/supplier-lead-form.ts'
 import { PartHeading } from '../../components/PartHeading.tsx'
 import type { ProductCard } from '../../content/product-card.ts'
-import { messageText } from '../../forms/field-message.ts'
+import { FormDone } from '../../forms/FormDone.tsx'
 import { SelectField } from '../../forms/fields/SelectField.tsx'
 import { SiteForm } from '../../forms/SiteForm.tsx'
 import { useSiteForm } from '../../forms/use-site-form.ts'
@@ -20,8 +20,7 @@ interface SupplierLeadFormProps {
 
 /** Asks a supplier for information. Once it was sent, that is said in its place. */
 export function SupplierLeadForm({ name, products, askedProduct }: SupplierLeadFormProps) {
-  const site = useSite()
-  const { t } = site
+  const { t } = useSite()
   const lead = useSiteForm(supplierLeadForm, {
     initial: useInitial(),
     preset: { product: askedProduct ?? '' },
@@ -32,9 +31,7 @@ export function SupplierLeadForm({ name, products, askedProduct }: SupplierLeadF
     <section id={leadAnchor} className="company-lead-form no-print" aria-labelledby="lead-title">
       <PartHeading id="lead-title" title={t('supplier-lead-form.title', { name })} />
       {answer?.isDone && answer.notice ? (
-        <p className="form-notice" role="status">
-          {messageText(site, answer.notice)}
-        </p>
+        <FormDone notice={answer.notice} />
       ) : (
         <>
           <p className="company-lead-note">{t('supplier-lead-form.note', { name })}</p>

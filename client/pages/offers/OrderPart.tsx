@@ -1,7 +1,7 @@
 import { useStore } from '@tanstack/react-form'
 import type { ReactNode } from 'react'
 import type { ProductCard } from '../../content/product-card.ts'
-import { messageText } from '../../forms/field-message.ts'
+import { FormDone } from '../../forms/FormDone.tsx'
 import { DateField } from '../../forms/fields/DateField.tsx'
 import { SpecifiedField } from '../../forms/fields/SpecifiedField.tsx'
 import { SiteForm } from '../../forms/SiteForm.tsx'
@@ -25,8 +25,7 @@ type Field = keyof typeof orderSubscriptionForm.fields & string
 
 /** The order of a subscription: for whom, where to, from when, how it is paid, and what is agreed to. */
 export function OrderPart({ product, offer, anchor }: OrderPartProps) {
-  const site = useSite()
-  const { t, user } = site
+  const { t, user } = useSite()
   const { mandate, online, isOnPaper, firstDay, lastDay } = offer
   const order = useSiteForm(orderSubscriptionForm, {
     initial: {
@@ -40,12 +39,7 @@ export function OrderPart({ product, offer, anchor }: OrderPartProps) {
   const buyer = useStore(form.store, ({ values }) => String(values.buyer))
   const delivery = useStore(form.store, ({ values }) => String(values.delivery))
   const payment = useStore(form.store, ({ values }) => String(values.payment))
-  if (answer?.isDone && answer.notice)
-    return (
-      <div className="form-notice" role="status">
-        <p>{messageText(site, answer.notice)}</p>
-      </div>
-    )
+  if (answer?.isDone && answer.notice) return <FormDone notice={answer.notice} />
 
   const shown = (name: Field, control?: ReactNode) => (
     <form.AppField key={name} name={name}>

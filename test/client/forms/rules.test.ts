@@ -57,7 +57,7 @@ describe('rules of a field', () => {
     ['choices', rules.someOf(['a', 'b']), undefined, null],
     ['choices', rules.someOf(['a', 'b']), 'a', null],
     ['choices', rules.someOf(['a', 'b']), ['a', 'x'], 'form.choice'],
-    ['choices', rules.someOf(['a', 'b'], { min: 1 }), [], 'form.required'],
+    ['choices', rules.someOf(['a', 'b'], { min: 1 }), [], 'form.choose-one'],
     ['choices', rules.someOf(['a', 'b', 'c'], { min: 2 }), ['a'], 'form.items-min'],
     ['choices', rules.someOf(['a', 'b', 'c'], { max: 1 }), ['a', 'b'], 'form.items-max'],
     ['a number', standard.numeric(), 'twaalf', 'form.number'],
