@@ -25,15 +25,15 @@ it('who declines the newsletter is not asked again, and sees nothing move; other
   // On the next page it stands in the worker's markup until its code takes it away: it has no place there from the start.
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   expect(await band.isVisible()).toBe(false)
-  const below = await page.evaluateHandle(
-    `document.querySelector('.newsletter-prompt').closest('section').parentElement.nextElementSibling`,
+  await page.evaluate(
+    `window.below = document.querySelector('.newsletter-prompt').closest('section').parentElement.nextElementSibling, null`,
   )
-  const top = 'node => Math.round(node.getBoundingClientRect().top + scrollY)'
-  const before = await below.evaluate(top)
+  const top = 'Math.round(below.getBoundingClientRect().top + scrollY)'
+  const before = await page.evaluate<number>(top)
   await hydrated(page)
-  await below.evaluate('node => node.scrollIntoView()')
+  await page.evaluate('below.scrollIntoView(), null')
   await expect.poll(() => band.count()).toBe(0)
-  expect(await below.evaluate(top)).toBe(before)
+  expect(await page.evaluate<number>(top)).toBe(before)
 
   const other = await (await newReader()).newPage()
   await other.goto('/')

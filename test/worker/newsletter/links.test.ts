@@ -92,7 +92,7 @@ describe('the link to unsubscribe', () => {
 
     await send(path, 'end-newsletters')
 
-    expect(page).toContain('Wilt u op l•••@bedrijf.example de Ochtendmail niet meer ontvangen?')
+    expect(page).toContain('Wilt u op l•••@bedrijf.example geen Ochtendmail meer ontvangen?')
     expect(ticked(await (await visit(`/nieuwsbrief?voorkeuren=${token}`)).text())).toEqual([])
   })
 })
