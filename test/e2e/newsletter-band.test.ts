@@ -28,6 +28,7 @@ it('who declines the newsletter is not asked again, and sees nothing move; other
   await page.evaluate(
     `window.below = document.querySelector('.newsletter-prompt').closest('section').parentElement.nextElementSibling, null`,
   )
+  await page.evaluate('document.fonts.ready.then(() => null)')
   const top = 'Math.round(below.getBoundingClientRect().top + scrollY)'
   const before = await page.evaluate<number>(top)
   await hydrated(page)
