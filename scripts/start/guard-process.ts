@@ -2,9 +2,9 @@ import { createInterface } from 'node:readline'
 import { setTimeout } from 'node:timers/promises'
 
 // Ends the registered processes once its input ends, which happens when the parent process is gone. Each input line is
-// `+` or `-` and the id of a process that has started or ended. See `guard.ts`.
+// `+` or `-` and the id of a process that has started or ended. The argument is the time that they have. See `guard.ts`.
 
-const graceMs = 5000
+const graceMs = Number(process.argv[2])
 const everyMs = 100
 const running = new Set<number>()
 

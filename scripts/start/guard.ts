@@ -5,9 +5,10 @@ import { join } from 'node:path'
 /**
  * Ensures that no process started from here on outlives this one, not even after `kill -9`: workerd and Strapi would
  * continue, and keep their ports. A small separate process notices when this one is gone, and ends what is left.
+ * @param graceMs Milliseconds for them to end by themselves; 0 where nothing of theirs is kept.
  */
-export function guardChildren(): void {
-  const guard = spawn(process.execPath, [join(import.meta.dirname, 'guard-process.ts')], {
+export function guardChildren(graceMs = 5000): void {
+  const guard = spawn(process.execPath, [join(import.meta.dirname, 'guard-process.ts'), String(graceMs)], {
     // In a process group of its own: Ctrl-C goes to every process of the terminal, and the guard must survive it.
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],

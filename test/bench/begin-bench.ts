@@ -5,6 +5,6 @@ import { stopAtOnce } from '../../scripts/start/stop.ts'
 /** The first step of every bench: it prints its figures alone, and a signal ends it with everything it starts. */
 export function beginBench(): void {
   keepQuiet()
-  guardChildren()
+  guardChildren(0)
   stopAtOnce()
 }
