@@ -42,6 +42,15 @@ const names: Record<DeletionReason, string> = {
   'left-behind': 'Resten van gewiste accounts en formulieren',
 }
 
+const date = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'medium', timeZone: 'UTC' })
+const whole = new Intl.NumberFormat('nl-NL')
+
+/** Such as `2 jaar` or `90 dagen`. */
+function termOf(days: number): string {
+  if (days % 365 === 0) return `${days / 365} jaar`
+  return days === 1 ? '1 dag' : `${days} dagen`
+}
+
 /** What was deleted because it was old: how much, and nothing of whom. */
 export function DeletedList() {
   const { answer, failed } = useAnswer<Deleted[]>('/post/deleted')
@@ -54,7 +63,12 @@ export function DeletedList() {
       headings={['Dag', 'Wat', 'Bewaartermijn', 'Aantal']}
       rows={answer.map(({ day, rule, count }, index) => ({
         key: index,
-        cells: [day, names[rule], rule === 'left-behind' ? 'Meteen' : `${retentionDays[rule]} dagen`, count],
+        cells: [
+          date.format(new Date(day)),
+          names[rule],
+          rule === 'left-behind' ? 'Meteen' : termOf(retentionDays[rule]),
+          whole.format(count),
+        ],
         action: null,
       }))}
     />
