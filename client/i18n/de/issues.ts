@@ -12,6 +12,8 @@ export const texts = {
       'email-hint': 'Hierhin senden wir den Link zum Lesen, mit der Rechnung.',
       submit: 'Zahlungspflichtig bestellen',
       note: 'Sie zahlen sofort, mit {{methods}}, und lesen gleich danach. Preise inklusive Mehrwertsteuer und Versand in die Niederlande und nach Belgien. Eine Einzelausgabe können Sie nicht widerrufen.',
+      'note-paper':
+        'Sie zahlen sofort, mit {{methods}}. Der Preis enthält Mehrwertsteuer und Versand in die Niederlande und nach Belgien. Eine Einzelausgabe können Sie nicht widerrufen.',
     },
     refused: {
       closed:
@@ -31,6 +33,7 @@ export const texts = {
       order:
         'Bestellung {{order}}. Wer die Adresse dieser Seite hat, kann die Ausgabe lesen: Geben Sie sie nicht weiter.',
       paper: 'Bestellung {{order}}. Die gedruckte Ausgabe geht innerhalb von zwei Werktagen in die Post.',
+      number: 'Bestellung {{order}}.',
       download: 'PDF herunterladen',
       flipbook: 'Online blättern',
       all: 'Alle Ausgaben',

@@ -12,6 +12,8 @@ export const texts = {
       'email-hint': 'We send the link to read it here, with the invoice.',
       submit: 'Order with obligation to pay',
       note: 'You pay at once, with {{methods}}, and read right after. Prices include VAT and postage in the Netherlands and Belgium. A single issue cannot be returned.',
+      'note-paper':
+        'You pay at once, with {{methods}}. The price includes VAT and postage in the Netherlands and Belgium. A single issue cannot be returned.',
     },
     refused: {
       closed: 'Single issues cannot be bought right now. Try again later, or mail abonnee@schakel.example.',
@@ -30,6 +32,7 @@ export const texts = {
       order:
         'Order {{order}}. Whoever has the address of this page can read the issue, so please do not pass it on.',
       paper: 'Order {{order}}. The issue on paper is posted within two working days.',
+      number: 'Order {{order}}.',
       download: 'Download the PDF',
       flipbook: 'Leaf through it online',
       all: 'All issues',

@@ -12,6 +12,8 @@ export const texts = {
       'email-hint': 'Hierheen sturen we de link om te lezen, met de factuur.',
       submit: 'Bestellen met betalingsverplichting',
       note: 'U betaalt meteen, met {{methods}}, en leest direct daarna. Prijzen zijn inclusief btw en verzending in Nederland en België. Een los nummer kunt u niet herroepen.',
+      'note-paper':
+        'U betaalt meteen, met {{methods}}. De prijs is inclusief btw en verzending in Nederland en België. Een los nummer kunt u niet herroepen.',
     },
     refused: {
       closed:
@@ -30,6 +32,7 @@ export const texts = {
       order:
         'Bestelling {{order}}. Wie het adres van deze pagina heeft, kan het nummer lezen: stuur het niet door.',
       paper: 'Bestelling {{order}}. Het nummer op papier gaat binnen twee werkdagen op de post.',
+      number: 'Bestelling {{order}}.',
       download: 'Download de pdf',
       flipbook: 'Blader online',
       all: 'Alle nummers',

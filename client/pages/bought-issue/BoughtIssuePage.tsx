@@ -40,7 +40,9 @@ export function BoughtIssuePage({ issue }: BoughtIssueProps) {
     <Result
       title={name}
       text={t(isReadable ? 'issues.read.text' : isOnPaper ? 'issues.read.on-paper' : 'issues.read.withdrawn')}
-      hint={t(isReadable && isOnPaper ? 'issues.read.paper' : 'issues.read.order', { order })}
+      hint={t(isReadable ? (isOnPaper ? 'issues.read.paper' : 'issues.read.order') : 'issues.read.number', {
+        order,
+      })}
       icon={<Icon name="book" />}
     >
       {pdf && (

@@ -74,7 +74,11 @@ function OrderForm({ issue, methods, values }: OrderIssueProps & { methods: stri
       {shown('name')}
       {user ? <input type="hidden" name="email" value={user.email} /> : shown('email')}
       {addressNames.map(shown)}
-      <p className="field-hint">{t('issues.order.note', { methods: methods.join(', ') })}</p>
+      <p className="field-hint">
+        {t(digitalCents === null ? 'issues.order.note-paper' : 'issues.order.note', {
+          methods: methods.join(', '),
+        })}
+      </p>
     </SiteForm>
   )
 }

@@ -112,11 +112,17 @@ function LineTable({ lines, choose }: { lines: ShownLine[]; choose: (line: Shown
   )
 }
 
+/** What a line can be, the likeliest first: only what came back has a reason. */
+function kindsOf({ left, returnReason }: ShownLine): Kind[] {
+  if (left > 0) return ['payment', 'set-aside']
+  return returnReason ? ['return', 'refund', 'set-aside'] : ['refund', 'return', 'set-aside']
+}
+
 function AssignForm({ line, onDone }: { line: ShownLine; onDone: () => void }) {
   const change = useChange()
   // A second press books nothing twice.
   const [key] = useState(() => crypto.randomUUID())
-  const kinds: Kind[] = line.left > 0 ? ['payment', 'set-aside'] : ['return', 'refund', 'set-aside']
+  const kinds = kindsOf(line)
   const [kind, setKind] = useState<Kind>(kinds[0] ?? 'set-aside')
   const [order, setOrder] = useState('')
   const [amount, setAmount] = useState((Math.abs(line.left) / 100).toFixed(2).replace('.', ','))
