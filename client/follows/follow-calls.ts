@@ -12,6 +12,9 @@ export type FollowAnswer = string[] | 'signed-out' | 'other-account' | 'failed'
 /** Nobody waits longer after pressing a button. */
 const timeoutMs = 10_000
 
+/** By then a page that is being left runs no more. */
+const leavingMs = 250
+
 /** Asks the worker what the signed-in account follows, or changes that. */
 export async function callFollows(change?: FollowChange): Promise<FollowAnswer> {
   try {
@@ -31,6 +34,8 @@ export async function callFollows(change?: FollowChange): Promise<FollowAnswer> 
     const answer: unknown = response.ok ? await response.json() : null
     return isList(answer) ? answer.data : 'failed'
   } catch {
+    // Browsers reject what a page waits for when it is left, while the worker goes on. Only who stays hears that something failed.
+    await new Promise((resolve) => setTimeout(resolve, leavingMs))
     return 'failed'
   }
 }

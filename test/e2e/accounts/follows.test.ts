@@ -29,3 +29,20 @@ describe.each(ways)('following a topic, $way', ({ options, done }) => {
     await part.getByText('U volgt nog niets').waitFor()
   })
 })
+
+it('is seen on the next page by whoever leaves before the answer', async () => {
+  const visitor = await newVisitor()
+  const { page } = visitor
+  await visitor.comeSignedIn(await newAccount())
+  await visitor.visit('/news/tag/cross-border')
+  // The answer never comes.
+  await page.route('**/api/follows', (route) =>
+    route.request().method() === 'GET' ? route.continue() : null,
+  )
+
+  await page.getByRole('button', { name: 'Volg Cross-border' }).click()
+  await page.getByRole('button', { name: 'U volgt Cross-border' }).waitFor()
+  await visitor.visit('/')
+
+  await page.getByRole('region', { name: 'Voor u' }).getByRole('link', { name: 'Cross-border' }).waitFor()
+})
