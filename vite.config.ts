@@ -64,7 +64,7 @@ export default defineConfig({
     client: {
       build: {
         manifest: true,
-        // In kB. Firestore alone has more than the usual 500; it is loaded where it is configured, and readers keep something live.
+        // In kB. Firestore is larger than the usual 500, and loads only where it is configured.
         chunkSizeWarningLimit: 600,
         // Script files are found through their imports; otherwise the entry would contain their names as well.
         modulePreload: { resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')) },
