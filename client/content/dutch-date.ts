@@ -8,3 +8,8 @@ const isoDate = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' 
 export function dutchDate(instant?: string): string {
   return isoDate.format(instant === undefined ? new Date() : new Date(instant))
 }
+
+/** The day this many days after another, or before it if negative. @param day ISO 8601 date. */
+export function daysAfter(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+}

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { dayOf } from '../../worker/statistics/day.ts'
+import { dayOf } from '../../worker/content/dutch-day.ts'
 import type { StoredEvent } from '../../worker/statistics/stored-event.ts'
 import { namelessEvent } from '../statistics/nameless-event.ts'
 import { documentOf } from '../worker/accounts/support/documents.ts'

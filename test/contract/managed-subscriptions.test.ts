@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { daysAfter, dutchDate } from '../../client/content/dutch-date.ts'
 import { mailAbout, mailsTo, mailTo } from '../worker/support/backend.ts'
 import { type Editor, signIn as signInEditor } from '../worker/support/editor.ts'
 import { type Member, memberWith } from './support/member.ts'
@@ -71,7 +72,7 @@ const tierOf = async ({ call }: { call: Member }) =>
 const codeOf = async (answer: Response) =>
   (await answer.json<{ error: { details: { code?: string } } }>()).error.details.code
 const tokenOf = (link: string | null, key: string) => new URL(link ?? '').searchParams.get(key) ?? ''
-const later = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)
+const later = (days: number) => daysAfter(dutchDate(), days)
 
 /** Changes what an order made, as if time had passed. */
 async function passed(reader: { call: Member }, fields: object): Promise<void> {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator } from 'playwright-core'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { daysAfter, dutchDate } from '../../client/content/dutch-date.ts'
 import { crons } from '../../worker/crons.ts'
 import { type Account, newcomer } from './accounts/support/account.ts'
 import { newVisitor, patience, type Visitor, ways } from './accounts/support/visitor.ts'
@@ -15,7 +16,6 @@ import { product } from './support/this-product.ts'
 // A vacancy from an employer's first visit to its end, by everybody who has to do with it.
 
 const { siteUrl } = product
-const dayMs = 86_400_000
 
 const text = `## Wat ga je doen?
 
@@ -294,7 +294,7 @@ async function statuses({ context }: Visitor, paths: readonly string[]): Promise
   return answers
 }
 
-const tomorrow = () => new Date(`${new Date(Date.now() + dayMs).toISOString().slice(0, 10)}T10:00:00Z`)
+const tomorrow = () => new Date(`${daysAfter(dutchDate(), 1)}T10:00:00Z`)
 
 describe.each([
   {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { daysAfter, dutchDate } from '../../client/content/dutch-date.ts'
 import { type Account, newAccount } from './accounts/support/account.ts'
 import { newVisitor } from './accounts/support/visitor.ts'
 import { barriersOn } from './support/axe.ts'
@@ -25,7 +26,7 @@ it('a reader cancels, undoes that, pauses and goes on, and shares another subscr
   await stands(/^Loopt$/)
 
   await open('Even stilzetten')
-  const until = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10)
+  const until = daysAfter(dutchDate(), 20)
   await fill({ 'Weer doorgaan op': until })
   await press('Stilzetten')
   await stands(/^Staat stil tot/)

@@ -1,3 +1,5 @@
+import { startOfDay } from '../content/dutch-time.ts'
+
 /** A month of Dutch time. */
 export interface Month {
   year: number
@@ -7,17 +9,11 @@ export interface Month {
 
 const timeZone = 'Europe/Amsterdam'
 
-const offset = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
 const yearAndMonth = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: 'numeric' })
-const date = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
 
 /** The first instant of a month, as ISO 8601. */
 export function startOf({ year, month }: Month): string {
-  const midnight = Date.UTC(year, month - 1, 1)
-  // Clocks change in the last week of a month, so an hour earlier or later has the same offset.
-  const name = offset.formatToParts(midnight).find(({ type }) => type === 'timeZoneName')?.value ?? ''
-  const hours = Number(/GMT([+-]\d\d)/.exec(name)?.[1] ?? 0)
-  return new Date(midnight - hours * 3_600_000).toISOString()
+  return startOfDay(`${year}-${String(month).padStart(2, '0')}-01`)
 }
 
 /** The next month. */
@@ -30,11 +26,6 @@ export function monthOf(instant: string): Month {
   const parts = yearAndMonth.formatToParts(new Date(instant))
   const numberOf = (type: 'year' | 'month') => Number(parts.find((part) => part.type === type)?.value)
   return { year: numberOf('year'), month: numberOf('month') }
-}
-
-/** The Dutch date of an instant, as `2026-11-21`. */
-export function dateOf(instant: string): string {
-  return date.format(new Date(instant))
 }
 
 /** All months of a range, newest first. */

@@ -44,10 +44,10 @@ export interface ListQuery {
 interface EventQuery extends ListQuery {
   /**
    * `ahead`: upcoming and current events, soonest first; `past`: ended events, latest first. An event without an end is
-   * over after the day of its start (UTC).
+   * over after the day of its start.
    */
   when: 'ahead' | 'past'
-  /** The current ISO 8601 date in UTC: an instant would give every request a cache key of its own. */
+  /** The Dutch day, such as `2026-12-03`: an instant would give every request a cache key of its own. */
   today: string
   /** Link of a company that organises them or takes part. */
   partner?: string

@@ -1,3 +1,5 @@
+import { dutchDate } from '../../client/content/dutch-date.ts'
+
 const clock = new Intl.DateTimeFormat('en', {
   timeZone: 'Europe/Amsterdam',
   hourCycle: 'h23',
@@ -19,11 +21,11 @@ export function dutchInstant(instant: string): string {
   return `${year}-${month}-${day}T${hour}:${minute}:${second}${timeZoneName?.slice('GMT'.length)}`
 }
 
-/** The next day. @param date ISO 8601 date. */
-export function dayAfter(date: string): string {
-  const day = new Date(`${date}T00:00:00Z`)
-  day.setUTCDate(day.getUTCDate() + 1)
-  return day.toISOString().slice(0, 10)
+/** The instant at which a Dutch day begins, as ISO 8601 in UTC. @param day Such as `2026-12-03`. */
+export function startOfDay(day: string): string {
+  // The Dutch clock is one or two hours ahead of UTC.
+  const summer = new Date(`${day}T00:00:00+02:00`).toISOString()
+  return dutchDate(summer) === day ? summer : new Date(`${day}T00:00:00+01:00`).toISOString()
 }
 
 function partsOf(instant: string): Partial<Record<Intl.DateTimeFormatPartTypes, string>> {

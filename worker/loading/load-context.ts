@@ -97,7 +97,7 @@ export interface LoadContext {
   returnTo: string | null
   /** The time of the request, in milliseconds since the epoch. */
   now: number
-  /** The same as an ISO 8601 date in UTC. */
+  /** The Dutch day of it, such as `2026-12-03`. */
   today: string
   site: SiteFacts
   t: Translate

@@ -13,6 +13,7 @@ import {
   registrationsOf,
   subscriptionsOf,
 } from '../backend-calls.ts'
+import { dayOf } from '../content/dutch-day.ts'
 import type { AppEnv } from '../env.ts'
 import { privateFilesOf } from '../files/private-files.ts'
 import { translatorFor } from '../i18n/translator.ts'
@@ -73,7 +74,7 @@ export async function loadContextOf(
     here: `${address.fullPath}${address.url.search}`,
     returnTo: returnPath(c),
     now,
-    today: new Date(now).toISOString().slice(0, 10),
+    today: dayOf(now),
     site: siteFactsOf(config),
     t: await translatorFor(locale, messages),
     href: (route, values, query) => pathTo(locale, route, values, query),

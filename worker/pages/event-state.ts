@@ -1,8 +1,8 @@
-import { dutchDate } from '../../client/content/dutch-date.ts'
+import { daysAfter, dutchDate } from '../../client/content/dutch-date.ts'
 import type { Event } from '../../client/content/event.ts'
 import type { EventCard } from '../../client/content/event-card.ts'
 import type { Registration } from '../../client/pages/event/registration.ts'
-import { dayAfter } from '../content/dutch-time.ts'
+import { dayOf } from '../content/dutch-day.ts'
 
 /**
  * Whether an event is over. An all-day event, or one without an end, is over after its last Dutch day.
@@ -13,8 +13,7 @@ export function isOver(
   now: number,
 ): boolean {
   if (endsAt && !isAllDay) return Date.parse(endsAt) < now
-  const today = dutchDate(new Date(now).toISOString())
-  return dayAfter(dutchDate(endsAt ?? startsAt)) <= today
+  return daysAfter(dutchDate(endsAt ?? startsAt), 1) <= dayOf(now)
 }
 
 /**

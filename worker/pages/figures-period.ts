@@ -1,5 +1,6 @@
 import type { FigurePeriod } from '../../client/content/company-figures.ts'
-import { dayOf } from '../statistics/day.ts'
+import { daysAfter } from '../../client/content/dutch-date.ts'
+import { dayOf } from '../content/dutch-day.ts'
 
 const dayMs = 86_400_000
 /** Days of a period of one's own at most. */
@@ -54,8 +55,4 @@ function fullMonths(today: string, months: number): { from: string; to: string }
   const from = new Date(`${first}T00:00:00Z`)
   from.setUTCMonth(from.getUTCMonth() - months)
   return { from: from.toISOString().slice(0, 10), to: daysAfter(first, -1) }
-}
-
-function daysAfter(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
 }

@@ -1,9 +1,10 @@
 import { formatMonth } from '../../client/components/months.ts'
 import type { ArticleCard } from '../../client/content/article-card.ts'
+import { dutchDate } from '../../client/content/dutch-date.ts'
 import { defaultLocale } from '../../client/content/locale.ts'
 import type { ArchiveDay } from '../../client/pages/sitemap/archive-day.ts'
 import type { CountedMonth } from '../archive/archive.ts'
-import { dateOf, type Month } from '../archive/months.ts'
+import type { Month } from '../archive/months.ts'
 import { SiteError } from '../errors.ts'
 import type { LoadContext } from '../loading/load-context.ts'
 import { archiveRange, countOf, holds, yearFrom } from './archive-range.ts'
@@ -96,7 +97,7 @@ function neighboursOf(
 
 /** Articles by the Dutch day of publication, newest first. */
 function daysOf(articles: ArticleCard[]): ArchiveDay[] {
-  return [...Map.groupBy(articles, ({ publishedAt }) => dateOf(publishedAt))].map(([date, ofDay]) => ({
+  return [...Map.groupBy(articles, ({ publishedAt }) => dutchDate(publishedAt))].map(([date, ofDay]) => ({
     date,
     articles: ofDay,
   }))

@@ -1,6 +1,6 @@
 import type { WorkerRule } from '../../cms/src/privacy/retention-days.ts'
+import { dayOf } from '../content/dutch-day.ts'
 import type { Config } from '../env.ts'
-import { dayOf } from '../statistics/day.ts'
 import { strapiClientOf } from '../strapi/client.ts'
 
 /** Deletes what is old, and counts it for the report. @param deleteOld Returns how many. */

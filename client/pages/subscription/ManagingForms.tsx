@@ -1,3 +1,4 @@
+import { daysAfter } from '../../content/dutch-date.ts'
 import type { ManagedSubscription } from '../../content/managed-subscription.ts'
 import { DateField } from '../../forms/fields/DateField.tsx'
 import { SiteForm } from '../../forms/SiteForm.tsx'
@@ -20,8 +21,8 @@ export function PauseForm({ subscription: { pauseDays, today } }: { subscription
             {() => (
               <DateField
                 label={t('own-subscription.pause.until')}
-                min={dayAfter(today, 1)}
-                max={dayAfter(today, pauseDays)}
+                min={daysAfter(today, 1)}
+                max={daysAfter(today, pauseDays)}
               />
             )}
           </form.AppField>
@@ -29,10 +30,6 @@ export function PauseForm({ subscription: { pauseDays, today } }: { subscription
       </details>
     </section>
   )
-}
-
-function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 }
 
 /** Where magazines go. */

@@ -6,6 +6,7 @@ import { enqueueMail } from '../mail/outbox/enqueue.ts'
 import { isActive, signUpsOf } from '../newsletters/sign-ups.ts'
 import { retentionDays } from '../privacy/retention-days.ts'
 import { registrationUid } from '../registrations/registration.ts'
+import { dayOf } from '../statistics/dutch-day.ts'
 import { accessOf } from '../subscriptions/access-of.ts'
 import { subscriptionUid } from '../subscriptions/subscription.ts'
 import type { Account } from './account.ts'
@@ -91,7 +92,7 @@ async function warn(strapi: Core.Strapi, { id, email: to, language: locale }: Ac
   const deletedOn = new Date(now.getTime() + retentionDays['account-warned'] * dayMs)
   await strapi.db.transaction(async () => {
     await strapi.db.query(userUid).update({ where: { id }, data: { idleWarnedAt: now } })
-    const values = { on: deletedOn.toISOString().slice(0, 10) }
+    const values = { on: dayOf(deletedOn) }
     await enqueueMail(strapi, { kind: 'account-idle', key: `${id} ${values.on}`, to, locale, values })
   })
 }

@@ -5,9 +5,9 @@ import { refusal } from '../access/refusal.ts'
 import { lockUntilCommit } from '../database/lock.ts'
 import { liftSuppression } from '../mail/outbox/suppressions.ts'
 import { logConsent } from '../newsletters/consent-log.ts'
+import { dayOf } from '../statistics/dutch-day.ts'
 import { consentTo, purposeOf } from './agreed.ts'
 import { type AlertRow, activeAlertsOf, alertUid, maxAlerts } from './alert.ts'
-import { dayInAmsterdam } from './days.ts'
 import { alertOfLink } from './link.ts'
 import { unconfirmedMs } from './retention.ts'
 
@@ -55,7 +55,7 @@ export async function activate(
     where: { id },
     data: same
       ? { confirmedAt: now, endedAt: now }
-      : { confirmedAt: now, toldUntil: now, toldOn: dayInAmsterdam(now) },
+      : { confirmedAt: now, toldUntil: now, toldOn: dayOf(now) },
   })
   const agreed = consentTo(subject, language)
   await logConsent(strapi, {

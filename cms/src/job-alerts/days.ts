@@ -1,9 +1,4 @@
-const dayMs = 86_400_000
-
-/** A day of the calendar in Amsterdam: `2026-11-23`. */
-export function dayInAmsterdam(at: Date): string {
-  return new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeZone: 'Europe/Amsterdam' }).format(at)
-}
+import { daysAfter } from '../statistics/dutch-day.ts'
 
 /** Which day of the week a day is: 1 is Monday, 7 Sunday. */
 export function weekdayOf(day: string): number {
@@ -16,5 +11,5 @@ export function weekdayOf(day: string): number {
  */
 export function lastWeekday(day: string, weekday: number): string {
   const since = (weekdayOf(day) - weekday + 7) % 7
-  return new Date(Date.parse(`${day}T00:00:00Z`) - since * dayMs).toISOString().slice(0, 10)
+  return daysAfter(day, -since)
 }

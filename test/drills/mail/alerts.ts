@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
+import { dutchDate } from '../../../client/content/dutch-date.ts'
 import { crons } from '../../../worker/crons.ts'
 import { freePort } from '../../backend/free-port.ts'
 import { type Gateway, openGateway } from '../../backend/gateway.ts'
@@ -45,7 +46,7 @@ export async function tellAll(scene: AlertScene): Promise<{ alerts: DrillAlert[]
   const gateway = await openGateway(gatewayPort, new URL(backend.url))
   const site = await startSite(folder, gatewayPort)
   try {
-    const day = new Date().toISOString().slice(0, 10)
+    const day = dutchDate()
     // Before seven nobody is told; the replica is filled.
     await site.schedule(crons.nightly, new Date(`${day}T03:17:00Z`))
     const alerts = makeAlerts(database, count)

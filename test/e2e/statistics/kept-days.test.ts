@@ -1,6 +1,6 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
 import { expect, it } from 'vitest'
-import { dayOf } from '../../../worker/statistics/day.ts'
+import { dayOf } from '../../../worker/content/dutch-day.ts'
 import { inDatabase } from '../support/backend-database.ts'
 
 const dayMs = 86_400_000

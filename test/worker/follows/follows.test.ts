@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { confirmed, type Reader } from '../accounts/support/reader.ts'
-import { morning, tell, told } from '../job-alerts/support.ts'
+import { morning, tell, told, weekdayIn } from '../job-alerts/support.ts'
 import { publishArticle, withdraw } from '../push/support/publications.ts'
 import { mailTo } from '../support/backend.ts'
 import { siteUrl, visit } from '../support/visit.ts'
@@ -126,7 +126,7 @@ describe('the mail about what somebody follows', () => {
   it('comes on the chosen day of the week, and ends with one click', async () => {
     const [reader, tag] = [await signedIn(), newTag()]
     await press(reader, `tag/${tag}`)
-    const weekday = String(((new Date().getUTCDay() + 1) % 7) + 1)
+    const weekday = String(weekdayIn(2))
     await reader.visitor.send('/account', 'follow-mail', { frequency: 'weekly', weekday })
     await publish('Weeknieuws', tag)
 

@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers'
+import { daysAfter, dutchDate } from '../../../client/content/dutch-date.ts'
 import { stampField } from '../../../client/forms/engine-fields.ts'
 import { configOf } from '../../../worker/env.ts'
 import { tellAlerts } from '../../../worker/job-alerts/tell-alerts.ts'
@@ -7,8 +8,6 @@ import { publishVacancy, withdraw } from '../push/support/publications.ts'
 import { mailsTo, mailTo } from '../support/backend.ts'
 import { sendForm } from '../support/sign-in.ts'
 import { visit } from '../support/visit.ts'
-
-const dayMs = 86_400_000
 
 /** An address that no alert goes to. */
 export const newEmail = () => `zoeker-${crypto.randomUUID()}@bedrijf.example`
@@ -62,15 +61,19 @@ export function alertsIn(page: string): string[] {
   ]
 }
 
-/** Eight in the morning, so many days from now. */
+/** Eight in the morning, nine in summer, so many Dutch days from today. */
 export function morning(days: number): number {
-  const day = new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)
-  return Date.parse(`${day}T07:00:00Z`)
+  return Date.parse(`${daysAfter(dutchDate(), days)}T07:00:00Z`)
+}
+
+/** The day of the week so many Dutch days from today: 1 is Monday, 7 Sunday. */
+export function weekdayIn(days: number): number {
+  return new Date(morning(days)).getUTCDay() || 7
 }
 
 /** Days until the next Monday, at least one. */
 export function daysToMonday(): number {
-  return (8 - new Date().getUTCDay()) % 7 || 7
+  return 8 - weekdayIn(0)
 }
 
 /** The run of the cron trigger at some moment. */

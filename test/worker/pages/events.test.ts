@@ -1,4 +1,10 @@
+import { env } from 'cloudflare:workers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { daysAfter, dutchDate } from '../../../client/content/dutch-date.ts'
+import { dayOf } from '../../../worker/content/dutch-day.ts'
+import { startOfDay } from '../../../worker/content/dutch-time.ts'
+import { createDocuments } from '../../../worker/replica/content/documents.ts'
+import { replicaEvents } from '../../../worker/replica/content/events.ts'
 import { backendIsWell } from '../support/backend.ts'
 import { eventEntry, eventsAhead } from '../support/events-ahead.ts'
 import { headOf } from '../support/markup.ts'
@@ -47,6 +53,20 @@ describe('the events page', () => {
     )
     for (const { month, events } of props.months)
       for (const { startsAt } of events) expect(startsAt.slice(0, 7)).toBe(month)
+  })
+
+  it.each([
+    ['the last minute of its last Dutch day', 0, true],
+    ['the first minute of the next one', 60_000, false],
+  ])('lists an event as ahead in %s', async (_when, ms, isAhead) => {
+    const { endsAt } = await eventEntry(7005)
+    const midnight = Date.parse(startOfDay(daysAfter(dutchDate(endsAt), 1)))
+    const { events } = replicaEvents(createDocuments(env.DB))
+
+    const today = dayOf(midnight - 60_000 + ms)
+    const { items } = await events({ locale: 'nl', when: 'ahead', today, page: 1, pageSize: 50 })
+
+    expect(items.some(({ number }) => number === 7005)).toBe(isAhead)
   })
 
   it('shows a count per filter that matches its result', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { daysAfter, dutchDate } from '../../../client/content/dutch-date.ts'
 import { type MadeEmployer, makeEmployer } from '../../contract/support/employer.ts'
 import { type Member, signInMember } from '../../contract/support/member.ts'
 import { signInPanel } from '../../contract/support/panel.ts'
@@ -39,8 +40,6 @@ afterAll(async () => {
 })
 
 const fromNow = (ms: number) => new Date(Date.now() + ms).toISOString()
-const dutchDay = (ms: number) =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' }).format(Date.now() + ms)
 
 /** A title that no other vacancy has. */
 const titled = (title: string) => ({ title: `${title} ${crypto.randomUUID().slice(0, 8)}` })
@@ -92,7 +91,10 @@ it('a vacancy that waits for its payment is published once it is paid, and not b
 })
 
 it('a vacancy whose closing day passed meanwhile goes back to its employer, and costs nothing', async () => {
-  const number = await desk.draftOf({ ...completeVacancy, closesOn: dutchDay(dayMs) }, employer.company)
+  const number = await desk.draftOf(
+    { ...completeVacancy, closesOn: daysAfter(dutchDate(), 1) },
+    employer.company,
+  )
   await desk.act(number, 'submit')
   const before = await creditsLeft()
   const { documentId } = await desk.read(number)
@@ -109,7 +111,7 @@ it('a vacancy whose closing day passed meanwhile goes back to its employer, and 
 describe('a vacancy that is paid', () => {
   it('appears on the day that its employer chose, and is open for its whole period', async () => {
     const number = await desk.approved(
-      { ...titled('Morgenplanner'), startsOn: dutchDay(dayMs) },
+      { ...titled('Morgenplanner'), startsOn: daysAfter(dutchDate(), 1) },
       employer.company,
     )
     const { documentId, state, validThrough } = await desk.read(number)

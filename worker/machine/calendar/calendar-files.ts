@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { pathTo } from '../../../client/href.ts'
+import { dayOf } from '../../content/dutch-day.ts'
 import { wholeList } from '../../content/whole-list.ts'
 import type { AppEnv } from '../../env.ts'
 import { SiteError } from '../../errors.ts'
@@ -51,7 +52,7 @@ export async function eventsFile(c: Context<AppEnv>, fromCache: typeof cachedFil
   const { locale, fullPath } = c.var.address
   return fromCache(c, fullPath, async () => {
     const now = Date.now()
-    const today = new Date(now).toISOString().slice(0, 10)
+    const today = dayOf(now)
     const [writing, ahead, past] = await Promise.all([
       writingFor(c),
       wholeList((page) => content.events({ locale, when: 'ahead', today, ...page }), maxAhead),

@@ -1,12 +1,11 @@
 import { formatDate } from '../../../client/components/dates.ts'
 import { dayOfEvent } from '../../../client/components/event-dates.ts'
 import { eventPath } from '../../../client/components/event-path.ts'
-import { dutchDate } from '../../../client/content/dutch-date.ts'
+import { daysAfter, dutchDate } from '../../../client/content/dutch-date.ts'
 import type { Event } from '../../../client/content/event.ts'
 import type { EventCard, EventStatus, Venue } from '../../../client/content/event-card.ts'
 import type { Translate } from '../../../client/i18n/translator.ts'
 import type { SiteFacts } from '../../../client/page-facts.ts'
-import { dayAfter } from '../../content/dutch-time.ts'
 import type { Property } from './calendar.ts'
 import { escapeText } from './content-lines.ts'
 
@@ -53,7 +52,7 @@ function timesOf({ startsAt, endsAt, isAllDay }: EventCard): Property[] {
     const last = dutchDate(endsAt ?? startsAt)
     return [
       ['DTSTART;VALUE=DATE', compact(dutchDate(startsAt))],
-      ['DTEND;VALUE=DATE', compact(dayAfter(last))],
+      ['DTEND;VALUE=DATE', compact(daysAfter(last, 1))],
     ]
   }
   return [['DTSTART', utc(startsAt)], ...(endsAt ? [property('DTEND', utc(endsAt))] : [])]

@@ -1,4 +1,5 @@
 import type { ContentLists } from '../../content/content.ts'
+import { startOfDay } from '../../content/dutch-time.ts'
 import { allOf, raw, sql } from '../../database/sql.ts'
 import { eventCardFrom } from '../../strapi/parse/event.ts'
 import { namesPartner } from './conditions.ts'
@@ -13,7 +14,7 @@ export function replicaEvents({ listing }: Documents): Pick<ContentLists, 'event
           type: 'event',
           where: allOf(
             sql`d.locale = ${locale}`,
-            sql`d.ends_at ${raw(when === 'ahead' ? '>=' : '<')} ${`${today}T00:00:00.000Z`}`,
+            sql`d.ends_at ${raw(when === 'ahead' ? '>=' : '<')} ${startOfDay(today)}`,
             partner && namesPartner('event', partner, locale),
           ),
           order: when === 'ahead' ? 'd.starts_at, d.number' : 'd.starts_at DESC, d.number DESC',
