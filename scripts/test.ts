@@ -61,7 +61,7 @@ async function runEverything(): Promise<Result[]> {
     runVitest(['--project', 'unit', '--project', 'worker']),
   )
   const journeys = Promise.all([filled, panel, built]).then(() => runVitest(['--project', 'e2e']))
-  // Once the machine has room: towards their end both kinds of tests wait more than they work.
+  // Once the processors are no longer busy: towards their end both kinds of tests wait more than they work.
   const benches = Promise.race([workers, journeys]).then(() => runVitest(['--project', 'bench']))
   const backendTypes = workers.then(() =>
     runSteps([

@@ -1,8 +1,9 @@
-import { Field, Flex, Typography } from '@strapi/design-system'
+import { Flex, Typography } from '@strapi/design-system'
 import { type FormEvent, useState } from 'react'
 import type { ShownOrder } from '../shown.ts'
 import { AmountField } from './AmountField.tsx'
 import { FormButtons } from './FormButtons.tsx'
+import { NoteField } from './NoteField.tsx'
 import { centsIn, formatCents, useChange } from './use-finance.ts'
 
 /** Credits all or part of one order. */
@@ -36,11 +37,13 @@ export function CreditForm({ order, onDone }: { order: ShownOrder; onDone: () =>
             hint="Met btw. Vervalt alles, dan vervalt ook het tegoed dat niet is gebruikt."
             onChange={setAmount}
           />
-          <Field.Root name="reason" required hint="Staat op de creditnota, dus in de taal van de klant.">
-            <Field.Label>Reden</Field.Label>
-            <Field.Input value={reason} maxLength={200} onChange={({ target }) => setReason(target.value)} />
-            <Field.Hint />
-          </Field.Root>
+          <NoteField
+            name="reason"
+            label="Reden"
+            hint="Staat op de creditnota, dus in de taal van de klant."
+            value={reason}
+            onChange={setReason}
+          />
         </Flex>
         <FormButtons submit="Crediteren" isComplete={isComplete} onCancel={onDone} />
       </Flex>

@@ -2,6 +2,7 @@ import { Field, Flex, SingleSelect, SingleSelectOption, Typography } from '@stra
 import { type FormEvent, useState } from 'react'
 import type { ShownOrder } from '../shown.ts'
 import { FormButtons } from './FormButtons.tsx'
+import { NoteField } from './NoteField.tsx'
 import { stuckRefund } from './order-state.ts'
 import { formatCents, formatDay, useChange } from './use-finance.ts'
 
@@ -60,11 +61,13 @@ export function EndRefundForm({ order, onDone }: { order: ShownOrder; onDone: ()
             </SingleSelect>
             <Field.Hint />
           </Field.Root>
-          <Field.Root name="note" required hint="Hoe u dat weet. Wordt bewaard en nooit gewijzigd.">
-            <Field.Label>Toelichting</Field.Label>
-            <Field.Input value={note} maxLength={200} onChange={({ target }) => setNote(target.value)} />
-            <Field.Hint />
-          </Field.Root>
+          <NoteField
+            name="note"
+            label="Toelichting"
+            hint="Hoe u dat weet. Wordt bewaard en nooit gewijzigd."
+            value={note}
+            onChange={setNote}
+          />
         </Flex>
         <FormButtons submit="Afronden" isComplete={note.trim() !== ''} onCancel={onDone} />
       </Flex>

@@ -1,8 +1,9 @@
-import { Field, Flex, Typography } from '@strapi/design-system'
+import { Flex, Typography } from '@strapi/design-system'
 import { type FormEvent, useState } from 'react'
 import type { ShownOrder } from '../shown.ts'
 import { AmountField } from './AmountField.tsx'
 import { FormButtons } from './FormButtons.tsx'
+import { NoteField } from './NoteField.tsx'
 import { centsIn, formatCents, useChange } from './use-finance.ts'
 
 /** Books a payment of one order. */
@@ -35,11 +36,13 @@ export function PaymentForm({ order, onDone }: { order: ShownOrder; onDone: () =
             hint="Met btw. Negatief om een boeking te herstellen."
             onChange={setAmount}
           />
-          <Field.Root name="note" required hint="Waaraan u de betaling op het bankafschrift herkent.">
-            <Field.Label>Kenmerk</Field.Label>
-            <Field.Input value={note} maxLength={200} onChange={({ target }) => setNote(target.value)} />
-            <Field.Hint />
-          </Field.Root>
+          <NoteField
+            name="note"
+            label="Kenmerk"
+            hint="Waaraan u de betaling op het bankafschrift herkent."
+            value={note}
+            onChange={setNote}
+          />
         </Flex>
         <FormButtons submit="Boeken" isComplete={Boolean(cents && note.trim())} onCancel={onDone} />
       </Flex>
