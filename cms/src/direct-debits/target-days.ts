@@ -1,4 +1,4 @@
-import { daysAfter } from '../statistics/dutch-day.ts'
+import { daysAfter, weekdayOf } from '../statistics/dutch-day.ts'
 
 /** The bank needs a file a day before it debits, and closes before midnight. */
 const daysAhead = 2
@@ -10,8 +10,7 @@ const mostDaysAhead = 14
  * @param day Such as `2026-12-03`.
  */
 export function isTargetDay(day: string): boolean {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
-  return weekday !== 0 && weekday !== 6 && !holidaysOf(Number(day.slice(0, 4))).includes(day)
+  return weekdayOf(day) < 6 && !holidaysOf(Number(day.slice(0, 4))).includes(day)
 }
 
 /** Days on which a file that is made today can be collected, the first one first. */

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { followedByAddress } from '../follows/followed.ts'
+import { lastWeekday, weekdayOf } from '../statistics/dutch-day.ts'
 import { type AlertRow, alertUid, followedSubject } from './alert.ts'
-import { lastWeekday, weekdayOf } from './days.ts'
 
 /** Alerts that the worker looks at in one go. */
 const atOnce = 100

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lastWeekday } from '../../../cms/src/job-alerts/days.ts'
+import { lastWeekday } from '../../../cms/src/statistics/dutch-day.ts'
 
 it.each([
   ['2026-11-23', '2026-11-23'],
