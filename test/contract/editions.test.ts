@@ -10,7 +10,7 @@ import { type PanelCall, signInToPanel } from '../worker/support/panel-account.t
 import { visit } from '../worker/support/visit.ts'
 import { bounce } from './support/bounce.ts'
 import { dataOf } from './support/posting.ts'
-import { newReader, password } from './support/reader.ts'
+import { makeReader, password } from './support/reader.ts'
 
 /** An edition as the panel shows it. */
 interface Shown {
@@ -274,7 +274,7 @@ describe('an edition', () => {
   })
 
   it('has its articles as they are when it starts, whatever the preview showed', async () => {
-    const { email: reader, call: me } = await newReader(editor)
+    const { email: reader, call: me } = await makeReader(editor)
     await me('PUT', '/users/me/newsletters', { lists: ['events'] })
     const changed = await article('Zoals bekeken')
     const { path, subject } = await edition([articles(changed)])

@@ -1,7 +1,7 @@
 import type { Editor } from '../../worker/support/editor.ts'
 import { type Member, signInMember } from './member.ts'
 
-/** The password of every account that `newReader` makes. */
+/** The password of every account that is made here. */
 export const password = 'een-wachtwoord-van-niemand-7'
 
 const made: { email: string; editor: Editor }[] = []
@@ -13,12 +13,18 @@ export interface Reader {
   call: Member
 }
 
-/** Makes one; `removeReaders` removes it. */
-export async function newReader(editor: Editor): Promise<Reader> {
+/** Makes one that removes itself. */
+export async function makeReader(editor: Editor): Promise<Reader> {
   const email = `lezer-${crypto.randomUUID()}@schakel.example`
   await editor.makeUser({ email, username: email.replace('@', '-'), password, confirmed: true })
-  made.push({ email, editor })
   return { email, call: await signInMember(email, password) }
+}
+
+/** Makes one that `removeReaders` removes; a file that asks for one has to call that. */
+export async function newReader(editor: Editor): Promise<Reader> {
+  const reader = await makeReader(editor)
+  made.push({ email: reader.email, editor })
+  return reader
 }
 
 /** Removes them. */
