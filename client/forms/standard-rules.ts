@@ -156,13 +156,13 @@ export function dayBetween(from: string, to: string) {
 /** A day that has not come yet, where the site is. */
 export const futureDay = v.pipe(
   day,
-  v.check((text) => text > today(), 'form.date-future'),
+  v.check((text) => text > dutchDate(), 'form.date-future'),
 )
 
 /** A day that is over, where the site is. */
 export const pastDay = v.pipe(
   day,
-  v.check((text) => text < today(), 'form.date-past'),
+  v.check((text) => text < dutchDate(), 'form.date-past'),
 )
 
 /** Anything but some values, once something was typed. */
@@ -242,11 +242,6 @@ function filled(isFine: (text: string) => boolean, message: string) {
     v.trim(),
     v.check((text) => text === '' || isFine(text), message),
   )
-}
-
-/** Today where the site is, as ISO 8601. */
-export function today(): string {
-  return dutchDate()
 }
 
 function isWebAddress(text: string): boolean {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { dutchDate } from '../content/dutch-date.ts'
 import { isoDay } from '../forms/iso-day.ts'
 import { says } from '../forms/rule-message.ts'
-import { today } from '../forms/standard-rules.ts'
 
 /** A number that may be left out, typed with a comma or a point; gives the number, or null. */
 export function optionalNumber({ min, max }: { min: number; max: number }) {
@@ -24,7 +24,7 @@ export const optionalDayAhead = v.pipe(
   v.trim(),
   v.check((text) => text === '' || isoDay(text) !== null, 'form.date-format'),
   v.transform((text) => isoDay(text)),
-  v.check((day) => day === null || day >= today(), 'form.day-over'),
+  v.check((day) => day === null || day >= dutchDate(), 'form.day-over'),
 )
 
 /** Some values of a list that the page offers, which the backend knows; a single one may come without a list around it. */
