@@ -27,8 +27,11 @@ interface Reading extends FileForm {
   textBytes: number
 }
 
-/** Total of all other fields: as much as a form without a file may have, so that too long a text gets a message beside its field. */
-const maxTextBytes = 262_144
+/**
+ * Maximum size of a form in bytes, its file not counted: far more than the rules of any form allow, so that somebody without script who pasted too
+ * long a text gets it back, with a message beside its field.
+ */
+export const maxTextBytes = 1_048_576
 const maxParts = 200
 const maxHeaderBytes = 4096
 

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { keyField, proofField, rowsField, stampField, trapField } from '../../client/forms/engine-fields.ts'
 import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
-import { type FileForm, readFileForm } from '../files/read-file-form.ts'
+import { type FileForm, maxTextBytes, readFileForm } from '../files/read-file-form.ts'
 import { readCapped } from '../http/body.ts'
 
 /** A form as it was sent: its name and its fields, each with one value or several. */
@@ -25,15 +25,13 @@ export interface SentForm {
   file: FileForm['file']
 }
 
-/** Maximum size of a form in bytes: more than the rules of any form allow, so that too long a text gets a message beside its field. */
-const maxBytes = 262_144
 const maxFields = 200
 const types = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
 /**
  * Reads what a form sent.
  * @param maxFileBytes Limit of a file in the form; by default files are ignored.
- * @throws SiteError `UnsupportedMediaTypeError` for another kind of body, `TooLargeError` above 256 KiB, `UnknownFormError`
+ * @throws SiteError `UnsupportedMediaTypeError` for another kind of body, `TooLargeError` above 1 MiB, `UnknownFormError`
  * for what is no form.
  */
 export async function readForm(c: Context<AppEnv>, maxFileBytes = 0): Promise<SentForm> {
@@ -43,7 +41,7 @@ export async function readForm(c: Context<AppEnv>, maxFileBytes = 0): Promise<Se
   const { fields, file } =
     maxFileBytes > 0 && isMultipart(c)
       ? await readFileForm(c.req.raw, maxFileBytes)
-      : { fields: await parse(await readCapped(c.req.raw, maxBytes), type), file: null }
+      : { fields: await parse(await readCapped(c.req.raw, maxTextBytes), type), file: null }
   // Without a prototype, a field named `__proto__` is a field like any other.
   const values: SentForm['values'] = Object.create(null)
   let count = 0

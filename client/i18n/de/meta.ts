@@ -156,7 +156,7 @@ export const texts: Same<typeof nl> = {
     forbidden: 'Diese Anfrage wurde abgelehnt, weil sie nicht von dieser Website stammt.',
     form: 'Dieses Formular steht nicht mehr auf dieser Seite, oder es kam nicht vollständig an. Gehen Sie in Ihrem Browser zurück: Ihre Angaben stehen dort meist noch. Kopieren Sie sie und öffnen Sie die Seite neu.',
     'too-large':
-      'Was Sie gesendet haben, ist zu groß. Bitte gehen Sie in Ihrem Browser zurück, verkleinern Sie es und versuchen Sie es erneut.',
+      'Was Sie gesendet haben, ist zu groß. Bitte gehen Sie in Ihrem Browser zurück: Ihre Eingaben sind dort noch da. Kürzen Sie sie und versuchen Sie es erneut.',
     'file-unchecked':
       'Diese Datei wird noch auf Viren geprüft. Versuchen Sie es in einer halben Minute erneut.',
     busy: 'Gerade ist viel los: Es kommen zu viele Dateien gleichzeitig an. Versuchen Sie es in zehn Sekunden erneut.',

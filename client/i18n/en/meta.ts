@@ -153,7 +153,8 @@ export const texts: Same<typeof nl> = {
     'method-not-allowed': 'This action is not possible at this address.',
     forbidden: 'This request was refused because it does not come from this site.',
     form: 'This form is no longer on this page, or it did not arrive whole. Go back in your browser: what you filled in is usually still there. Copy it and open the page again.',
-    'too-large': 'What you sent is too large. Please go back in your browser, make it smaller and try again.',
+    'too-large':
+      'What you sent is too large. Please go back in your browser: what you typed is still there. Make it shorter and try again.',
     'file-unchecked': 'This file is still being checked for viruses. Please try again in half a minute.',
     busy: 'It is busy right now: too many files are coming in at once. Please try again in ten seconds.',
   },

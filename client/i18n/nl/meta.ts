@@ -153,7 +153,7 @@ export const texts = {
     forbidden: 'Dit verzoek is geweigerd omdat het niet vanaf deze site komt.',
     form: 'Dit formulier staat niet meer op deze pagina, of het kwam niet goed over. Ga terug in uw browser: wat u invulde staat er dan meestal nog. Kopieer het en open de pagina opnieuw.',
     'too-large':
-      'Wat u verstuurde, is te groot. Ga terug in uw browser, maak het kleiner en probeer het opnieuw.',
+      'Wat u verstuurde, is te groot. Ga terug in uw browser: wat u typte, staat daar nog. Maak het korter en probeer het opnieuw.',
     'file-unchecked':
       'Dit bestand wordt nog op virussen gecontroleerd. Probeer het over een halve minuut opnieuw.',
     busy: 'Het is even druk: er komen te veel bestanden tegelijk binnen. Probeer het over tien seconden opnieuw.',

@@ -64,6 +64,15 @@ describe('a form that editors placed on a page', () => {
     expect(await response.json()).toMatchObject({ errors: { message: { key: 'form.length-max' } } })
   })
 
+  it('gives 300 kB back to who typed them without script', async () => {
+    const message = 'lang '.repeat(60_000).trim()
+
+    const response = await sendExample({ message })
+
+    expect(response.status).toBe(422)
+    expect(await response.text()).toContain(`>${message}</textarea>`)
+  })
+
   it('takes no line that ends one, such as of a mail header', async () => {
     const response = await sendByScript({ name: 'Wout\r\nBcc: x@kwaad.example' })
 

@@ -145,7 +145,7 @@ describe('what is no form', () => {
     ['a form named like a property of objects', 400, 'form=constructor', { 'content-type': form }],
     ['a form named like the prototype', 400, 'form=__proto__', { 'content-type': form }],
     ['two names', 400, 'form=sign-in&form=sign-in', { 'content-type': form }],
-    ['300 kB', 413, `form=sign-in&x=${'a'.repeat(300_000)}`, { 'content-type': form }],
+    ['1.1 MB', 413, `form=sign-in&x=${'a'.repeat(1_100_000)}`, { 'content-type': form }],
     ['201 fields', 400, `form=sign-in${'&x=1'.repeat(201)}`, { 'content-type': form }],
   ])('is refused: %s', async (_, status, body, headers) => {
     const response = await post(body, headers)

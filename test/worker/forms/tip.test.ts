@@ -264,7 +264,7 @@ describe('the file of a tip', () => {
   )
 
   it('goes along with text that is too long, which is refused beside its field', async () => {
-    const returned = await sendWhole({ ...tip(), message: 'lang '.repeat(20_000) }, new File([], ''))
+    const returned = await sendWhole({ ...tip(), message: 'lang '.repeat(80_000) }, new File([], ''))
 
     expect(returned.status).toBe(422)
     expect(await returned.text()).toContain('Uw tip mag maximaal 5.000 tekens lang zijn.')
