@@ -36,6 +36,8 @@ export type Block =
   | { kind: 'cards'; title: string | null; cards: Card[] }
   | {
       kind: 'cta'
+      /** Where an address may point to. */
+      id?: string
       title: string
       text: string | null
       label: string

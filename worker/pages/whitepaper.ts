@@ -1,5 +1,6 @@
 import type { Article } from '../../client/content/article.ts'
 import type { Block } from '../../client/content/block.ts'
+import { downloadAnchor } from '../../client/content/download-anchor.ts'
 import { formatFileSize } from '../../client/files/file-size.ts'
 import { mailedCode } from '../accounts/mailed-code.ts'
 import type { LoadContext } from '../loading/load-context.ts'
@@ -26,6 +27,7 @@ export async function withDownload(article: Article, context: LoadContext): Prom
     body: [
       {
         kind: 'cta',
+        id: downloadAnchor,
         title: context.t('whitepaper.title'),
         text: context.t('whitepaper.text', { name }),
         label: context.t('whitepaper.button', { size: formatFileSize(size, context.locale) }),

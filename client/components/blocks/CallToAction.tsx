@@ -4,12 +4,12 @@ import type { Block } from '../../content/block.ts'
 type Call = Extract<Block, { kind: 'cta' }>
 
 /** A prompt with a single action. */
-export function CallToAction({ title, text, label, href, download }: Omit<Call, 'kind'>) {
-  const id = `call${useId()}`
+export function CallToAction({ id, title, text, label, href, download }: Omit<Call, 'kind'>) {
+  const heading = `call${useId()}`
   return (
-    <section className="call" aria-labelledby={id}>
+    <section className="call" id={id} aria-labelledby={heading}>
       <div>
-        <h2 id={id}>{title}</h2>
+        <h2 id={heading}>{title}</h2>
         {text && <p>{text}</p>}
       </div>
       <a className="button" href={href} download={download}>

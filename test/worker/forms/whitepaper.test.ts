@@ -49,7 +49,11 @@ describe('a white paper', () => {
 
     const next = answer.headers.get('location') ?? ''
     expect([answer.status, next.startsWith(`${path}?download=`)]).toEqual([303, true])
-    const { response, href } = await read(next)
+    const { response, page, href } = await read(next)
+    expect([new URL(next, 'https://x').hash, page]).toEqual([
+      '#download',
+      expect.stringContaining('id="download"'),
+    ])
     expect(response.headers.get('cache-control')).toBe('private, no-store')
     const pdf = await visit(href ?? '')
     expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf'])

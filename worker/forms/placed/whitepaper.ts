@@ -1,4 +1,5 @@
 import { articlePath } from '../../../client/components/article-path.ts'
+import { downloadAnchor } from '../../../client/content/download-anchor.ts'
 import { whitepaperConsent } from '../../../client/content/whitepaper-consent.ts'
 import { form } from '../../../client/forms/placed/whitepaper.ts'
 import { formHandler, type Refused } from '../form-handler.ts'
@@ -28,6 +29,9 @@ export const handler = formHandler(form, {
       })
       return code === null
         ? unpublished
-        : { kind: 'go', path: `${articlePath(article)}?${new URLSearchParams({ download: code })}` }
+        : {
+            kind: 'go',
+            path: `${articlePath(article)}?${new URLSearchParams({ download: code })}#${downloadAnchor}`,
+          }
     }),
 })
