@@ -18,7 +18,7 @@ export function BrokenLink() {
       text={t('newsletter-form.broken')}
       hint={t('newsletter-link.again')}
       icon={<Icon name="alert-triangle" />}
-      below={<SignUp />}
+      below={<SignUp isForAnyAddress />}
     />
   )
 }

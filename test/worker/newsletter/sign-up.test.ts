@@ -77,6 +77,7 @@ describe('signing up for newsletters', () => {
     const page = await (await visitWith({ cookie: await signIn() }, '/nieuwsbrief')).text()
 
     expect(page).toContain('Welke nieuwsbrieven u krijgt, kiest u in uw account.')
+    expect(page).not.toContain('name="form" value="newsletter-signup"')
   })
 
   it('leaves the plain page in the cache', async () => {
