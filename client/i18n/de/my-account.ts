@@ -134,6 +134,7 @@ export const texts: Same<typeof dutch> = {
     applications: {
       title: 'Bewerbungen',
       note: 'Was Sie über das Formular einer Stelle gesendet haben.',
+      none: 'Sie haben keine Bewerbungen.',
     },
     saved: {
       title: 'Gemerkt',

@@ -134,6 +134,7 @@ export const texts: Same<typeof dutch> = {
     applications: {
       title: 'Applications',
       note: 'What you sent by the form of a vacancy.',
+      none: 'You have no applications.',
     },
     saved: {
       title: 'Saved',

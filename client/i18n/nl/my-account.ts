@@ -131,6 +131,7 @@ export const texts = {
     applications: {
       title: 'Sollicitaties',
       note: 'Wat u via het formulier bij een vacature verstuurde.',
+      none: 'U hebt geen sollicitaties.',
     },
     saved: {
       title: 'Bewaard',

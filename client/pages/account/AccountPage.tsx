@@ -38,7 +38,6 @@ export function AccountPage(props: AccountProps) {
           names={partNames.filter(
             (name) =>
               (name !== 'password' || hasPassword) &&
-              (name !== 'applications' || applications?.length !== 0) &&
               (name !== 'push' || pushes) &&
               (name !== 'notices' || isLive),
           )}
@@ -82,11 +81,9 @@ export function AccountPage(props: AccountProps) {
             {props.alerts ? <AlertList alerts={props.alerts} /> : <PartAway />}
           </Part>
           {pushes && <LaterPart name="push" />}
-          {applications?.length !== 0 && (
-            <Part name="applications" note={t('my-account.applications.note')}>
-              {applications ? <OwnApplications applications={applications} /> : <PartAway />}
-            </Part>
-          )}
+          <Part name="applications" note={t('my-account.applications.note')}>
+            {applications ? <OwnApplications applications={applications} /> : <PartAway />}
+          </Part>
           <Part name="saved">
             {saved ? <SavedList {...saved} /> : <PartAway />}
             {saved && <LiveSaved {...saved} />}

@@ -7,12 +7,18 @@ import { usePreservedFocus } from '../../components/account/use-preserved-focus.
 import type { OwnApplication } from '../../content/application.ts'
 import { useSite } from '../../site-context.tsx'
 
-/** A reader's applications, newest first, each with a way to withdraw it. */
+/** A reader's applications, newest first, each with a way to withdraw it. The part stays when the last one is withdrawn, and says that none is left. */
 export function OwnApplications({ applications }: { applications: OwnApplication[] }) {
+  const { t, href } = useSite()
   usePreservedFocus('applications', applications.length)
   return (
     <>
       <PressNotice of={[withdrawForm.name]} />
+      {applications.length === 0 && (
+        <p>
+          {t('my-account.applications.none')} <a href={href('jobs')}>{t('job-alert.to-jobs')}</a>
+        </p>
+      )}
       {applications.map((application) => (
         <Application key={application.documentId} application={application} />
       ))}

@@ -104,6 +104,7 @@ describe('an application', () => {
   it('is in the export of an account, and ends with it', async () => {
     const { visitor, email, password } = await confirmed()
     await visitor.send('/inloggen', 'sign-in', { email, password })
+    expect(await (await visitor.get('/account')).text()).toContain('U hebt geen sollicitaties.')
     const sent = { ...application(), email, cv: await uploadedCv() }
     const documentId = idIn(await pageOf(await apply(sent)))
 
