@@ -54,8 +54,9 @@ export function Teaser({ article, look = 'standard', place, first, intro = false
         </Heading>
         {intro && <p className="teaser-intro">{article.intro}</p>}
         <p className="teaser-facts" lang={isForeign ? locale : undefined}>
-          <Time value={article.publishedAt} relative />
           <span>{t.count('article.reading-time', article.readingMinutes)}</span>
+          {/* Last: script writes it anew, and nothing may move behind it. */}
+          <Time value={article.publishedAt} relative />
         </p>
       </div>
     </article>
