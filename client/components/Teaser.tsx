@@ -55,7 +55,7 @@ export function Teaser({ article, look = 'standard', place, first, intro = false
         {intro && <p className="teaser-intro">{article.intro}</p>}
         <p className="teaser-facts" lang={isForeign ? locale : undefined}>
           <span>{t.count('article.reading-time', article.readingMinutes)}</span>
-          {/* Last: script writes it anew, and nothing may move behind it. */}
+          {/* Last: script rewrites it, and nothing may move behind it. */}
           <Time value={article.publishedAt} relative />
         </p>
       </div>
