@@ -6,7 +6,7 @@ import { say } from './start/status.ts'
 import { listFailures } from './test/failures.ts'
 import { runVitest } from './test/run-vitest.ts'
 import { slowest } from './test/slowest.ts'
-import { nodeStep, ownStep, packaged, type Result, runSteps } from './test/steps.ts'
+import { nodeStep, ownStep, packaged, type Result, runSteps, type Step } from './test/steps.ts'
 import { addAll, tallyLine } from './test/tally.ts'
 
 // `npm test`: everything that must hold before a change is shared. The last line counts it. Arguments after `--` go to
@@ -53,7 +53,7 @@ async function runEverything(): Promise<Result[]> {
   // Tests import code of the backend, whose types come with its packages.
   const types = Promise.all([installed, checks]).then(() =>
     runSteps([
-      nodeStep('Types', packaged('typescript', 'bin', 'tsc'), ['-b']),
+      typesStep('Types', ['-b', '--builders', '1']),
       nodeStep('Every file and export is used', packaged('knip', 'bin', 'knip.js'), ['--no-progress']),
     ]),
   )
@@ -65,15 +65,17 @@ async function runEverything(): Promise<Result[]> {
   const benches = Promise.race([workers, journeys]).then(() => runVitest(['--project', 'bench']))
   const backendTypes = workers.then(() =>
     runSteps([
-      nodeStep('Types of the backend', packaged('typescript', 'bin', 'tsc'), ['-p', 'cms']),
-      nodeStep('Types of the editors’ interface', packaged('typescript', 'bin', 'tsc'), [
-        '-p',
-        'cms/src/admin',
-      ]),
+      typesStep('Types of the backend', ['-p', 'cms']),
+      typesStep('Types of the editors’ interface', ['-p', 'cms/src/admin']),
     ]),
   )
   return Promise.all([
     ...[installed, filled, panel, built, checks, types],
     ...[workers, journeys, benches, backendTypes],
   ])
+}
+
+/** Both processors are busy anyway, and each further checker works out the types that they share once more. */
+function typesStep(title: string, args: string[]): Step {
+  return nodeStep(title, packaged('typescript', 'bin', 'tsc'), [...args, '--checkers', '1'])
 }
