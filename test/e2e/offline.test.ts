@@ -144,7 +144,7 @@ function ask(page: Page, path: string): Promise<void> {
 }
 
 /** The metered articles of the sample content, and those for subscribers. */
-const notFree = /^\/news\/(?:108|115|116|308|318)\//
+const notFree = /^\/news\/(?:10[89]|11[56]|219|301|308|318)\//
 
 async function articlesOf(page: Page, sections: string[], count: number): Promise<string[]> {
   const found = new Set<string>()
