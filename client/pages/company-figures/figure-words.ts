@@ -1,8 +1,9 @@
+import { formatDate } from '../../components/dates.ts'
 import type { Locale } from '../../content/locale.ts'
 
 /** A Dutch day in words, such as `3 december 2026`. @param day Such as `2026-12-03`. */
 export function dayWords(locale: Locale, day: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+  return formatDate(locale, day, 'day')
 }
 
 /** A point of the course: `3 dec`, or `december 2026` for a month. @param at Such as `2026-12-03` or `2026-12`. */
@@ -10,7 +11,9 @@ export function pointWords(locale: Locale, at: string): string {
   const words = /^\d{4}-\d\d$/.test(at)
     ? ({ month: 'long', year: 'numeric' } as const)
     : ({ day: 'numeric', month: 'short' } as const)
-  return new Intl.DateTimeFormat(locale, { ...words, timeZone: 'UTC' }).format(new Date(at))
+  return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { ...words, timeZone: 'UTC' }).format(
+    new Date(at),
+  )
 }
 
 /** How much a count grew, such as `+12%`; null where nothing was before, or nothing changed. */

@@ -112,7 +112,8 @@ function mostOf(days: readonly VacancyDay[]): number {
 function DayTable({ days }: { days: VacancyDay[] }) {
   const { t, locale } = useSite()
   const count = new Intl.NumberFormat(locale)
-  const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' })
+  const written = locale === 'en' ? 'en-GB' : locale
+  const date = new Intl.DateTimeFormat(written, { day: 'numeric', month: 'long', timeZone: 'UTC' })
   return (
     <details className="disclosure figures-table">
       <summary>{t('own-vacancy.figures.table')}</summary>

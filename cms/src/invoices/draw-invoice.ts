@@ -1,5 +1,6 @@
+import { writtenDay } from '../mail/written.ts'
 import { expiryOf } from '../orders/grant-credits.ts'
-import { dateOf, dateOfDay, drawFacts, drawHead, drawLine, drawTotals, groupedIban } from './draw-parts.ts'
+import { dateOf, drawFacts, drawHead, drawLine, drawTotals, groupedIban } from './draw-parts.ts'
 import type { Invoice } from './invoice.ts'
 import type { InvoicePage } from './invoice-page.ts'
 import { invoiceTexts } from './invoice-texts.ts'
@@ -15,7 +16,7 @@ export function drawInvoice(page: InvoicePage, invoice: Invoice): void {
   const facts = [
     [texts.number, number],
     [texts.date, date],
-    [texts.supplied, date],
+    [texts.supplied, suppliedOn(invoice)],
     [texts.order, String(order.number)],
     [texts.reference, reference],
   ] as const
@@ -25,12 +26,22 @@ export function drawInvoice(page: InvoicePage, invoice: Invoice): void {
   page.text('P', paymentOf(invoice), { y: totals + 32, width: page.width })
 }
 
+/** When it is supplied: a period or an event may lie after the day of the invoice. */
+function suppliedOn({ at, order }: Invoice): string {
+  const { grants, language } = order.terms
+  if (grants.kind === 'subscription')
+    return `${writtenDay(grants.from, language)} – ${writtenDay(grants.until, language)}`
+  return dateOf(grants.kind === 'tickets' ? Date.parse(grants.startsAt) : at, language)
+}
+
 /** What the order gives, and for how long. */
 function suppliedBy({ at, order }: Invoice): string {
   const { grants, language } = order.terms
   const texts = invoiceTexts[language]
-  if (grants.kind === 'subscription')
-    return texts.period(dateOfDay(grants.from, language), dateOfDay(grants.until, language))
+  if (grants.kind === 'subscription') {
+    const period = texts.period(writtenDay(grants.from, language), writtenDay(grants.until, language))
+    return grants.seats > 1 ? `${texts.seats(grants.seats)}, ${period}` : period
+  }
   if (grants.kind === 'tickets')
     return texts.tickets(grants.people, grants.offer, dateOf(Date.parse(grants.startsAt), language))
   if (grants.kind === 'issue') return texts.issue(grants.number, grants.isOnPaper)

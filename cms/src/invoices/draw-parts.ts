@@ -1,4 +1,5 @@
 import type { Language } from '../mail/site-link.ts'
+import { writtenAmount, writtenDay } from '../mail/written.ts'
 import type { OrderTerms } from '../orders/terms.ts'
 import { dayOf } from '../statistics/dutch-day.ts'
 import type { Invoice } from './invoice.ts'
@@ -10,6 +11,7 @@ const places = { seller: 56, customer: 168, title: 300, middle: 320 }
 const lineHeight = 15
 const totalHeight = 18
 const blockWidth = 220
+const factWidth = 300
 
 /** Whom an invoice or a credit note is from and for, and in which language. */
 export interface Sheet extends Pick<Invoice, 'seller' | 'billing'> {
@@ -69,16 +71,17 @@ export function drawFacts(
   top: number,
 ): number {
   const shown = facts.filter((fact): fact is [string, string] => fact[1] !== null)
-  page.table(
-    shown.map(([label, value], index): Cell[] => {
-      const y = top + index * lineHeight
-      return [
-        { kind: 'TH', text: label, x: page.left, y, width: 130, soft: true },
-        { kind: 'TD', text: value, x: page.left + 130, y, width: 300 },
-      ]
-    }),
-  )
-  return top + shown.length * lineHeight
+  let end = top
+  const rows = shown.map(([label, value]): Cell[] => {
+    const y = end
+    end += Math.max(lineHeight, page.heightOf(value, factWidth) + 3)
+    return [
+      { kind: 'TH', text: label, x: page.left, y, width: 130, soft: true },
+      { kind: 'TD', text: value, x: page.left + 130, y, width: factWidth },
+    ]
+  })
+  page.table(rows)
+  return end
 }
 
 /** What the amount is for. @returns Where it ends. */
@@ -97,7 +100,7 @@ export function drawLine(
     ],
     [
       { kind: 'TD', text: description, x: page.left, y: first, width: 380 },
-      { kind: 'TD', text: money(netCents, language), y: first, ...amount },
+      { kind: 'TD', text: writtenAmount(netCents, language), y: first, ...amount },
     ],
   ])
   const end = first + page.heightOf(description, 380) + 8
@@ -124,7 +127,7 @@ export function drawTotals(
   page.table(
     totals.map(({ label, cents, strong }, index): Cell[] => {
       const top = y + index * totalHeight
-      const value = { text: money(cents, language), x: x + 300, y: top, width: 110, strong }
+      const value = { text: writtenAmount(cents, language), x: x + 300, y: top, width: 110, strong }
       return [
         { kind: 'TH', text: label, x, y: top, width: 300, strong },
         { kind: 'TD', align: 'right', ...value },
@@ -144,28 +147,16 @@ function drawBlock(page: InvoicePage, lines: string[], { x, y }: { x: number; y:
   return end
 }
 
-function money(cents: number, language: Language): string {
-  return new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }).format(cents / 100)
-}
-
 /** @param at Milliseconds since 1970. */
 export function dateOf(at: number, language: Language): string {
-  return dateOfDay(dayOf(at), language)
-}
-
-/** @param day Such as `2026-11-23`. */
-export function dateOfDay(day: string, language: Language): string {
-  // Noon, so that no time zone moves it to another day.
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${day}T12:00:00Z`),
-  )
+  return writtenDay(dayOf(at), language)
 }
 
 function countryName(country: string, language: Language): string {
   return new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country
 }
 
-/** As account numbers are written. */
+/** As account numbers are written: in groups, which stay on one line. */
 export function groupedIban(iban: string): string {
-  return iban.replace(/(.{4})(?=.)/g, '$1 ')
+  return iban.replace(/(.{4})(?=.)/g, '$1\u00a0')
 }

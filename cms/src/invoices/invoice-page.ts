@@ -8,7 +8,7 @@ const soft = '#5b616b'
 const line = '#d9d9d4'
 const orange = '#ff7500'
 
-/** Instrument Sans, as on the site: its licence lets it be embedded, and it has the letters of all European languages. */
+/** Instrument Sans, as on the site: its licence lets it be embedded, and it has the Latin letters of all European languages. */
 const fonts = {
   text: join(appFolder, 'src/invoices/fonts/InstrumentSans-Regular.ttf'),
   strong: join(appFolder, 'src/invoices/fonts/InstrumentSans-SemiBold.ttf'),

@@ -28,6 +28,8 @@ interface InvoiceTexts {
   credits: (credits: number, days: number, until: string) => string
   /** The days that a subscription is paid for. */
   period: (from: string, until: string) => string
+  /** How many people read with a subscription. */
+  seats: (seats: number) => string
   /** How many tickets of which kind, and for which day. */
   tickets: (people: number, offer: string, day: string) => string
   /** Why an order was credited that was not paid. */
@@ -68,6 +70,7 @@ export const invoiceTexts: Record<Language, InvoiceTexts> = {
     credits: (credits, days, until) =>
       `${credits} ${credits === 1 ? 'vacature' : 'vacatures'} van ${days} dagen, te plaatsen tot en met ${until}`,
     period: (from, until) => `van ${from} tot en met ${until}`,
+    seats: (seats) => `voor ${seats} lezers`,
     tickets: (people, offer, day) => `${people} ${people === 1 ? 'kaart' : 'kaarten'} (${offer}) voor ${day}`,
     notPaidInTime: 'De kaarten zijn niet betaald; de plaatsen zijn vrijgegeven.',
     issue: (number, isOnPaper) => `nummer ${number}, ${isOnPaper ? 'op papier en digitaal' : 'digitaal'}`,
@@ -107,6 +110,7 @@ export const invoiceTexts: Record<Language, InvoiceTexts> = {
     credits: (credits, days, until) =>
       `${credits} ${credits === 1 ? 'vacancy' : 'vacancies'} of ${days} days, to be placed by ${until}`,
     period: (from, until) => `from ${from} to ${until} inclusive`,
+    seats: (seats) => `for ${seats} readers`,
     tickets: (people, offer, day) => `${people} ${people === 1 ? 'ticket' : 'tickets'} (${offer}) for ${day}`,
     notPaidInTime: 'The tickets were not paid; the places have been released.',
     issue: (number, isOnPaper) => `issue ${number}, ${isOnPaper ? 'on paper and digital' : 'digital'}`,
@@ -132,7 +136,7 @@ export const invoiceTexts: Record<Language, InvoiceTexts> = {
     title: 'Rechnung',
     number: 'Rechnungsnummer',
     date: 'Rechnungsdatum',
-    supplied: 'Lieferdatum',
+    supplied: 'Leistungsdatum',
     order: 'Bestellung',
     reference: 'Ihr Zeichen',
     customer: 'An',
@@ -146,6 +150,7 @@ export const invoiceTexts: Record<Language, InvoiceTexts> = {
     credits: (credits, days, until) =>
       `${credits} ${credits === 1 ? 'Stellenanzeige' : 'Stellenanzeigen'} zu je ${days} Tagen, zu schalten bis ${until}`,
     period: (from, until) => `vom ${from} bis einschließlich ${until}`,
+    seats: (seats) => `für ${seats} Leser`,
     tickets: (people, offer, day) =>
       `${people} ${people === 1 ? 'Ticket' : 'Tickets'} (${offer}) für den ${day}`,
     notPaidInTime: 'Die Tickets wurden nicht bezahlt; die Plätze wurden freigegeben.',

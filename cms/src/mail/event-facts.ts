@@ -1,6 +1,7 @@
 import type { Part } from './define-mail.ts'
 import type { CalendarEntry } from './invitation.ts'
 import { type Language, siteLink } from './site-link.ts'
+import { conventionsOf } from './written.ts'
 
 /** What mails about a registration tell of it. */
 export type EventValues = {
@@ -107,5 +108,7 @@ function when(language: Language, { startsAt, isAllDay }: EventValues): string {
 export function whenIs(language: Language, at: string, isAllDay = false): string {
   const timeZone = 'Europe/Amsterdam'
   const hours = isAllDay ? {} : ({ timeStyle: 'short' } as const)
-  return new Intl.DateTimeFormat(language, { dateStyle: 'full', ...hours, timeZone }).format(new Date(at))
+  return new Intl.DateTimeFormat(conventionsOf(language), { dateStyle: 'full', ...hours, timeZone }).format(
+    new Date(at),
+  )
 }

@@ -1,5 +1,6 @@
 import { defineMail } from '../define-mail.ts'
 import type { Language } from '../site-link.ts'
+import { writtenAmount } from '../written.ts'
 
 type Values = {
   number: string
@@ -58,5 +59,5 @@ export const creditNote = defineMail<Values>({
 })
 
 function money({ creditedCents }: Values, language: Language): string {
-  return new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }).format(creditedCents / 100)
+  return writtenAmount(creditedCents, language)
 }

@@ -1,5 +1,6 @@
 import { defineMail } from '../define-mail.ts'
 import type { Language } from '../site-link.ts'
+import { writtenAmount, writtenDay } from '../written.ts'
 
 type Values = {
   number: string
@@ -98,9 +99,9 @@ export const invoiceReminder = defineMail<Values>({
 })
 
 function money({ owedCents }: Values, language: Language): string {
-  return new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }).format(owedCents / 100)
+  return writtenAmount(owedCents, language)
 }
 
 function day({ due }: Values, language: Language): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(due))
+  return writtenDay(due, language)
 }

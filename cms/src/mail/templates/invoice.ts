@@ -1,5 +1,6 @@
 import { defineMail } from '../define-mail.ts'
 import type { Language } from '../site-link.ts'
+import { writtenAmount, writtenDay } from '../written.ts'
 
 type Values = {
   number: string
@@ -86,9 +87,9 @@ export const invoice = defineMail<Values>({
 })
 
 function money({ totalCents }: Values, language: Language): string {
-  return new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }).format(totalCents / 100)
+  return writtenAmount(totalCents, language)
 }
 
 function day({ due }: Values, language: Language): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(due))
+  return writtenDay(due, language)
 }

@@ -5,6 +5,7 @@ import { memoryDatabase } from './memory-database.ts'
 
 const cms = await compiledBackend()
 const { createInvoiceTable } = cms('./src/invoices/tables.js')
+const { drawInvoice } = cms('./src/invoices/draw-invoice.js')
 const { issueInvoice } = cms('./src/invoices/issue-invoice.js')
 const { invoiceFile } = cms('./src/invoices/invoice-file.js')
 const { sellerIn } = cms('./src/seller/seller.js')
@@ -47,6 +48,7 @@ function draftOf(order: number, changes: object = {}): object {
       street: 'Gracht 1',
       postcode: '3511 XB',
       city: 'Utrecht',
+      email: 'administratie@schakelwerk.example',
       iban: 'NL13TEST0123456789',
     },
     dueAt: at,
@@ -90,6 +92,46 @@ describe('an invoice', () => {
     await expect(connection()('invoices').update({ file: Buffer.from('') })).rejects.toThrow('never changed')
     await expect(issued(1)).rejects.toThrow()
   })
+})
+
+interface Drawn {
+  text: string
+  y: number
+}
+
+/** The texts of a drawn invoice, on a page whose long texts take two lines. */
+function drawnFrom(invoice: object): Drawn[] {
+  const drawn: Drawn[] = []
+  const text = (_kind: string, text: string, { y }: { y: number }) => drawn.push({ text, y })
+  const table = (rows: Drawn[][]) => drawn.push(...rows.flat())
+  const heightOf = (text: string) => (text.length > 50 ? 24 : 12)
+  drawInvoice({ left: 56, width: 483, text, table, rule: () => undefined, heightOf }, invoice)
+  return drawn
+}
+
+it('says for when and for how many readers a subscription is, as the English write dates', () => {
+  const at = Date.parse('2026-11-24T10:00:00Z')
+  const until = '2027-11-30'
+  const grants = {
+    kind: 'subscription',
+    subscription: 7,
+    interval: 'year',
+    from: '2026-12-01',
+    until,
+    seats: 5,
+  }
+  const terms = { name: 'Team', language: 'en', netCents: 100, vatCents: 0, totalCents: 100, vatPercent: 0 }
+  const order = { number: 8, reference: 'R'.repeat(60), terms: { ...terms, isReverseCharged: true, grants } }
+
+  const drawn = drawnFrom({ ...draftOf(8, { at, order }), number: '2026-00008' })
+  const texts = drawn.map(({ text }) => text)
+
+  expect(texts).toContain('24 November 2026')
+  expect(texts).toContain('1 December 2026 – 30 November 2027')
+  expect(texts).toContain('Team: for 5 readers, from 1 December 2026 to 30 November 2027 inclusive')
+  expect(texts).toContain('Reverse charge')
+  const placeOf = (text: string) => drawn.find((one) => one.text === text)?.y ?? 0
+  expect(placeOf('Description') - placeOf('Your reference')).toBeGreaterThan(24 + 15)
 })
 
 it('is sold by nobody while something that an invoice must name is missing', () => {
