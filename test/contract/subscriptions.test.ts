@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { daysAfter, dutchDate } from '../../client/content/dutch-date.ts'
 import { configOf } from '../../worker/env.ts'
-import { mailsTo, mailTo, tracesOf } from '../worker/support/backend.ts'
+import { mailAbout, mailsTo, mailTo, tracesOf } from '../worker/support/backend.ts'
 import { type Editor, signIn as signInEditor } from '../worker/support/editor.ts'
 import { type Member, memberWith, signInMember } from './support/member.ts'
 import { signInPanel } from './support/panel.ts'
@@ -49,7 +50,13 @@ interface Placed {
 
 interface Exported {
   orders: { number: number; customer: string; terms: Record<string, unknown> }[]
-  subscriptions: { documentId: string; number: number; state: string; trialEndsAt: string | null }[]
+  subscriptions: {
+    documentId: string
+    number: number
+    state: string
+    startsAt: string
+    trialEndsAt: string | null
+  }[]
 }
 
 const place = (reader: Member, order: object) => reader('POST', '/subscriptions/orders', order)
@@ -87,6 +94,28 @@ describe('a subscription by invoice', () => {
     // The same again is no second one.
     const again = await place(reader, orderOf())
     expect(await again.json()).toMatchObject({ error: { details: { code: 'subscribed-already' } } })
+  })
+
+  it('that begins later is invoiced at once, and opens with its first Dutch day', async () => {
+    const { email, call: reader } = await newReader(editor)
+    const startsOn = daysAfter(dutchDate(), 3)
+
+    const { number } = await dataOf<Placed>(place(reader, orderOf({ startsOn })))
+
+    expect(await tierOf(reader)).toBe('reader')
+    const { orders, subscriptions } = await exportOf(reader)
+    expect(orders).toMatchObject([{ terms: { grants: { from: startsOn } } }])
+    const { startsAt = '' } = subscriptions[0] ?? {}
+    const instantBefore = new Date(Date.parse(startsAt) - 1).toISOString()
+    expect([instantBefore, startsAt].map((instant) => dutchDate(instant))).toEqual([
+      daysAfter(startsOn, -1),
+      startsOn,
+    ])
+    const { text } = await mailAbout(email, `Uw abonnement ${number} op Schakel`)
+    const written = new Intl.DateTimeFormat('nl', { dateStyle: 'long', timeZone: 'UTC' })
+    expect(text.replace(/\s+/g, ' ')).toContain(`U kunt vanaf ${written.format(new Date(startsOn))} lezen`)
+    await change(reader, { startsAt: new Date().toISOString() })
+    expect(await tierOf(reader)).toBe('subscriber')
   })
 
   it('that closed unpaid is paid before the next one', async () => {

@@ -70,6 +70,8 @@ export async function orderSubscription(
     const { seats: forSeats } = product.grants
     const trialDays = mayTry ? longestTrial({ trialDays: product.trialDays ?? 0, seats: forSeats }) : 0
     const period = periodFrom(from, price.interval)
+    // Who pays online has paid in a minute.
+    const state = input.payment.kind === 'online' && trialDays === 0 ? 'new' : 'active'
     const subscription = await store(strapi, {
       ...namesOf(billing),
       orderKey,
@@ -77,8 +79,7 @@ export async function orderSubscription(
       language,
       product: product.documentId,
       user: account.id,
-      // Who pays online has paid in a minute.
-      state: input.payment.kind === 'online' && trialDays === 0 ? 'new' : 'active',
+      state,
       startsAt: from === today ? new Date(at) : startOf(from),
       trialEndsAt: trialDays > 0 ? startOf(daysAfter(from, trialDays)) : null,
       periodEnd: trialDays > 0 ? daysAfter(from, trialDays - 1) : period.until,
@@ -120,6 +121,8 @@ export async function orderSubscription(
         ...{ cents: Math.round(price.amount * 100), interval: price.interval },
         token: subscriptionToken(subscription.documentId),
         trialUntil: trialDays > 0 ? daysAfter(from, trialDays - 1) : null,
+        opensOn: from === today ? null : from,
+        awaits: state === 'new' ? 'payment' : null,
       },
     })
     return subscription

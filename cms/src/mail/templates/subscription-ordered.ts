@@ -11,6 +11,10 @@ type Values = {
   startsOn: string
   /** The last day that is free; null without a trial. */
   trialUntil: string | null
+  /** The day from which its owner reads, where that is still to come. */
+  opensOn: string | null
+  /** What has to come before anybody reads. */
+  awaits: 'payment' | null
   token: string
 }
 
@@ -21,13 +25,13 @@ export const subscriptionOrdered = defineMail<Values>({
   hours: 7 * 24,
   example: {
     ...{ number: 1017, product: 'Schakel Digitaal', cents: 1150, interval: 'month' },
-    ...{ startsOn: '2026-11-23', trialUntil: '2026-12-22', token: 'voorbeeld' },
+    ...{ startsOn: '2026-11-23', trialUntil: '2026-12-22', opensOn: null, awaits: null, token: 'voorbeeld' },
   },
   page: ({ token }) => ({ path: '/abonnement', query: { code: token } }),
   nl: (values) => ({
     subject: `Uw abonnement ${values.number} op Schakel`,
     parts: [
-      'Dank u voor uw bestelling. U kunt lezen met het account bij dit e-mailadres.',
+      `Dank u voor uw bestelling. ${reads.nl(values)}`,
       {
         facts: [
           ['Abonnement', `${values.product}, nummer ${values.number}`],
@@ -48,7 +52,7 @@ export const subscriptionOrdered = defineMail<Values>({
   en: (values) => ({
     subject: `Your subscription ${values.number} to Schakel`,
     parts: [
-      'Thank you for your order. You can read with the account of this e-mail address.',
+      `Thank you for your order. ${reads.en(values)}`,
       {
         facts: [
           ['Subscription', `${values.product}, number ${values.number}`],
@@ -66,7 +70,7 @@ export const subscriptionOrdered = defineMail<Values>({
   de: (values) => ({
     subject: `Ihr Abonnement ${values.number} bei Schakel`,
     parts: [
-      'Vielen Dank für Ihre Bestellung. Sie lesen mit dem Konto dieser E-Mail-Adresse.',
+      `Vielen Dank für Ihre Bestellung. ${reads.de(values)}`,
       {
         facts: [
           ['Abonnement', `${values.product}, Nummer ${values.number}`],
@@ -87,6 +91,22 @@ export const subscriptionOrdered = defineMail<Values>({
     button: 'Zu meinem Abonnement',
   }),
 })
+
+/** From when the account reads. */
+const reads = {
+  nl: ({ opensOn, awaits }: Values) => {
+    const from = opensOn ? ` vanaf ${writtenDay(opensOn, 'nl')}` : ''
+    return `${awaits ? 'Na uw betaling kunt u' : 'U kunt'}${from} lezen met het account bij dit e-mailadres.`
+  },
+  en: ({ opensOn, awaits }: Values) => {
+    const from = opensOn ? ` from ${writtenDay(opensOn, 'en')}` : ''
+    return `${awaits ? 'Once you have paid, you' : 'You'} can read with the account of this e-mail address${from}.`
+  },
+  de: ({ opensOn, awaits }: Values) => {
+    const from = opensOn ? ` ab dem ${writtenDay(opensOn, 'de')}` : ''
+    return `${awaits ? 'Nach Ihrer Zahlung lesen Sie' : 'Sie lesen'}${from} mit dem Konto dieser E-Mail-Adresse.`
+  },
+}
 
 const intervals = {
   nl: { month: 'maand', quarter: 'kwartaal', year: 'jaar' },

@@ -172,3 +172,24 @@ it('a double opt-in says who asked and how it ends, and nothing else', () => {
     '/nieuwsbrief?weigeren=voorbeeld',
   ])
 })
+
+describe('the confirmation of a subscription says from when its owner reads', () => {
+  const ordered = kind('subscription-ordered')
+  const textFor = (language: (typeof languages)[number], values: object) =>
+    composeMail(ordered, language, { ...ordered.example, ...values }).text.replace(/\s+/g, ' ')
+
+  it.each([
+    ['nl', 'U kunt lezen met', 'U kunt vanaf 5 december 2026 lezen met', 'Na uw betaling kunt u vanaf 5 dec'],
+    ['en', 'address.', 'address from 5 December 2026.', 'Once you have paid, you can read'],
+    [
+      'de',
+      'Sie lesen mit',
+      'Sie lesen ab dem 5. Dezember 2026 mit',
+      'Nach Ihrer Zahlung lesen Sie ab dem 5.',
+    ],
+  ] as const)('in %s', (language, atOnce, later, paid) => {
+    expect(textFor(language, { opensOn: null })).toContain(atOnce)
+    expect(textFor(language, { opensOn: '2026-12-05' })).toContain(later)
+    expect(textFor(language, { opensOn: '2026-12-05', awaits: 'payment' })).toContain(paid)
+  })
+})
