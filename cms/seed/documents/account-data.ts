@@ -71,7 +71,7 @@ async function seedRegistrations(
         language: 'nl',
         user: user.id,
         attendees: [{ name, email: user.email, company: null, role: null }],
-        checkedInAt: checkedInAt ? dates.instant(checkedInAt) : null,
+        checkedInAt: checkedInAt ? dates.instantOfEvent(checkedInAt) : null,
         createdAt: dates.instant(at),
         updatedAt: dates.instant(at),
       },

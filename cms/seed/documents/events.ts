@@ -15,7 +15,7 @@ export function readEvents({ files, dates, markdown, pictures }: Reading): SeedD
 
   return files.yaml('events.yaml').flatMap((fields) => {
     const number = fields.number('number')
-    const startsAt = dates.instant(fields.required('startsAt'))
+    const startsAt = dates.instantOfEvent(fields.required('startsAt'))
     const at = new Date(Math.min(Date.parse(startsAt) - announcedDays * dayMs, latest)).toISOString()
     const alt = fields.text('alt')
     const file = pictures.add('illustration', `event-${number}`, alt)
@@ -55,7 +55,7 @@ export function readEvents({ files, dates, markdown, pictures }: Reading): SeedD
 
   function instantOf(fields: Fields, key: string) {
     const value = fields.optional(key)
-    return value ? dates.instant(value) : null
+    return value ? dates.instantOfEvent(value) : null
   }
 
   function registrationOf(fields: Fields) {
