@@ -28,6 +28,7 @@ export const creditNote = defineMail<Values>({
           ['Bedrag met btw', money(values, 'nl')],
         ],
       },
+      'Wat u daardoor te veel hebt betaald, krijgt u terug. Stond de factuur nog open, dan hoeft u dit bedrag niet meer te betalen.',
     ],
   }),
   en: (values) => ({
@@ -41,6 +42,7 @@ export const creditNote = defineMail<Values>({
           ['Amount with VAT', money(values, 'en')],
         ],
       },
+      'You get back what you have paid too much because of this. If the invoice was still open, you no longer need to pay this amount.',
     ],
   }),
   de: (values) => ({
@@ -54,6 +56,7 @@ export const creditNote = defineMail<Values>({
           ['Betrag mit Mehrwertsteuer', money(values, 'de')],
         ],
       },
+      'Was Sie dadurch zu viel bezahlt haben, erhalten Sie zurück. War die Rechnung noch offen, brauchen Sie diesen Betrag nicht mehr zu zahlen.',
     ],
   }),
 })

@@ -39,7 +39,7 @@ export const invoiceReminder = defineMail<Values>({
         ? `Herinnering: factuur ${values.number} van Schakel`
         : `Tweede herinnering: factuur ${values.number} van Schakel`,
     parts: [
-      'Wij hebben uw betaling van deze factuur nog niet gezien. Heeft u al betaald, dan hoeft u niets te doen.',
+      'Wij hebben uw betaling van deze factuur nog niet gezien. Hebt u al betaald, dan hoeft u niets te doen.',
       {
         facts: [
           ['Factuur', values.number],
