@@ -81,7 +81,7 @@ interface OwnNewsletters {
 }
 
 /** A reader's subscription, with the agreed VAT. */
-interface OwnSubscription extends SubscriptionEntry {
+interface OwnSubscription extends Omit<SubscriptionEntry, 'isUpcoming'> {
   price: { amount: number; currency: string; vatRate: number | null } | null
   payment: 'invoice' | 'incasso' | 'online' | null
   /** The first instant that isn't free, in ISO 8601. */

@@ -26,7 +26,11 @@ export function loadRegistrations(
         upcoming: entries.filter(({ isOver }) => !isOver).reverse(),
         past: entries.filter(({ isOver }) => isOver),
         organized: organized ?? [],
-        subscriptions,
+        subscriptions:
+          subscriptions?.map((one) => ({
+            ...one,
+            isUpcoming: one.startsAt !== null && Date.parse(one.startsAt) > now,
+          })) ?? null,
         issues: issues?.map(({ order, name, code }) => ({ order, name, code })) ?? null,
         newsletters: newsletters?.lists ?? null,
       },

@@ -267,6 +267,7 @@ export const texts: Same<typeof dutch> = {
       title: 'Abonnements',
       gone: 'Abonnement',
       state: {
+        upcoming: 'Beginnt später',
         new: 'Angefragt',
         active: 'Läuft',
         paused: 'Pausiert',
@@ -275,6 +276,7 @@ export const texts: Same<typeof dutch> = {
       },
       number: 'Nummer',
       since: 'Seit',
+      'starts-on': 'Beginnt am',
       until: 'Läuft bis',
       price: 'Preis',
       interval: { once: 'einmalig', month: 'pro Monat', quarter: 'pro Quartal', year: 'pro Jahr' },

@@ -104,6 +104,7 @@ export const texts: Same<typeof nl> = {
     interval: { once: 'einmalig', month: 'im Monat', quarter: 'im Quartal', year: 'im Jahr' },
     since: 'Beginn',
     'paid-until': 'Laufender Zeitraum bis',
+    'first-until': 'Erster Zeitraum bis',
     next: 'Nächste Rechnung',
     payment: 'Zahlung',
     payments: { invoice: 'Per Rechnung', incasso: 'Lastschrift', online: 'Online' },

@@ -46,7 +46,7 @@ export const texts: Same<typeof nl> = {
       },
       withdraw: 'Widerruf',
       'withdraw-text':
-        'Vierzehn Tage, ohne Angabe von Gründen. Wir beginnen aber sofort: Widerrufen Sie, zahlen Sie nur die Tage, an denen Sie lesen konnten.',
+        'Vierzehn Tage, ohne Angabe von Gründen. Das Abonnement wartet nicht darauf: Widerrufen Sie, zahlen Sie nur die Tage, an denen Sie lesen konnten.',
       abroad: 'Unternehmen in Belgien oder Deutschland',
       'abroad-text': 'Mit gültiger USt-IdNr. {{amount}}, Steuerschuldnerschaft des Leistungsempfängers.',
     },
@@ -62,9 +62,9 @@ export const texts: Same<typeof nl> = {
     confirm: {
       title: 'Bestätigen Sie Ihre Bestellung',
       description: 'Die Bestätigung Ihres Abonnements.',
-      intro: 'Sie haben {{product}} bestellt. Mit einem Klick beginnt es.',
+      intro: 'Sie haben {{product}} bestellt. Mit einem Klick ist die Bestellung abgeschlossen.',
       'intro-trial':
-        'Sie haben {{product}} bestellt. Mit einem Klick beginnen Ihre {{days}} kostenlosen Tage.',
+        'Sie haben {{product}} bestellt, die ersten {{days}} Tage kostenlos. Mit einem Klick ist die Bestellung abgeschlossen.',
       password: 'Wählen Sie dazu ein Passwort für Ihr Konto, mit dem Sie sich künftig anmelden.',
       submit: 'Bestellung bestätigen',
     },

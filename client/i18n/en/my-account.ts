@@ -266,6 +266,7 @@ export const texts: Same<typeof dutch> = {
       title: 'Subscriptions',
       gone: 'Subscription',
       state: {
+        upcoming: 'Starts later',
         new: 'Requested',
         active: 'Active',
         paused: 'Paused',
@@ -274,6 +275,7 @@ export const texts: Same<typeof dutch> = {
       },
       number: 'Number',
       since: 'Since',
+      'starts-on': 'Starts on',
       until: 'Runs until',
       price: 'Price',
       interval: { once: 'once', month: 'a month', quarter: 'a quarter', year: 'a year' },

@@ -104,6 +104,7 @@ export const texts: Same<typeof nl> = {
     interval: { once: 'once', month: 'a month', quarter: 'a quarter', year: 'a year' },
     since: 'Start',
     'paid-until': 'Present period until',
+    'first-until': 'First period until',
     next: 'Next invoice',
     payment: 'Payment',
     payments: { invoice: 'By invoice', incasso: 'Direct debit', online: 'Online' },

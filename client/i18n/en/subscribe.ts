@@ -40,7 +40,7 @@ export const texts: Same<typeof nl> = {
       },
       withdraw: 'Withdrawal',
       'withdraw-text':
-        'Fourteen days, without a reason. We do start at once: if you withdraw, you pay only for the days on which you could read.',
+        'Fourteen days, without a reason. The subscription does not wait for that: if you withdraw, you pay only for the days on which you could read.',
       abroad: 'Company in Belgium or Germany',
       'abroad-text': 'With a valid VAT number {{amount}}, reverse charge.',
     },
@@ -56,8 +56,9 @@ export const texts: Same<typeof nl> = {
     confirm: {
       title: 'Confirm your order',
       description: 'The confirmation of your subscription.',
-      intro: 'You ordered {{product}}. Press the button and it starts.',
-      'intro-trial': 'You ordered {{product}}. Press the button and your {{days}} free days start.',
+      intro: 'You ordered {{product}}. Press the button to complete the order.',
+      'intro-trial':
+        'You ordered {{product}}, with the first {{days}} days free. Press the button to complete the order.',
       password: 'Choose a password for your account, with which you sign in from now on.',
       submit: 'Confirm order',
     },

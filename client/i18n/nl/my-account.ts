@@ -262,6 +262,7 @@ export const texts = {
       title: 'Abonnementen',
       gone: 'Abonnement',
       state: {
+        upcoming: 'Begint later',
         new: 'Aangevraagd',
         active: 'Loopt',
         paused: 'Gepauzeerd',
@@ -270,6 +271,7 @@ export const texts = {
       },
       number: 'Nummer',
       since: 'Sinds',
+      'starts-on': 'Begint op',
       until: 'Loopt tot',
       price: 'Prijs',
       interval: { once: 'eenmalig', month: 'per maand', quarter: 'per kwartaal', year: 'per jaar' },

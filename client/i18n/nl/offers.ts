@@ -100,6 +100,7 @@ export const texts = {
     interval: { once: 'eenmalig', month: 'per maand', quarter: 'per kwartaal', year: 'per jaar' },
     since: 'Begin',
     'paid-until': 'Lopende termijn tot en met',
+    'first-until': 'Eerste termijn tot en met',
     next: 'Volgende factuur',
     payment: 'Betaling',
     payments: { invoice: 'Per factuur', incasso: 'Automatische incasso', online: 'Online' },

@@ -37,7 +37,7 @@ export const texts = {
       },
       withdraw: 'Bedenktijd',
       'withdraw-text':
-        'Veertien dagen, zonder reden. We beginnen wel meteen: herroept u, dan betaalt u alleen de dagen die u kon lezen.',
+        'Veertien dagen, zonder reden. Het abonnement wacht daar niet op: herroept u, dan betaalt u alleen de dagen die u kon lezen.',
       abroad: 'Bedrijf in België of Duitsland',
       'abroad-text': 'Met een geldig btw-nummer {{amount}}, btw verlegd.',
     },
@@ -52,8 +52,9 @@ export const texts = {
     confirm: {
       title: 'Bevestig uw bestelling',
       description: 'De bevestiging van uw abonnement.',
-      intro: 'U bestelde {{product}}. Met één druk op de knop begint het.',
-      'intro-trial': 'U bestelde {{product}}. Met één druk op de knop beginnen uw {{days}} gratis dagen.',
+      intro: 'U bestelde {{product}}. Met één druk op de knop is de bestelling rond.',
+      'intro-trial':
+        'U bestelde {{product}}, de eerste {{days}} dagen gratis. Met één druk op de knop is de bestelling rond.',
       password: 'Kies daarbij een wachtwoord voor uw account, waarmee u voortaan inlogt.',
       submit: 'Bestelling bevestigen',
     },

@@ -35,7 +35,8 @@ export function SubscriptionList({ subscriptions }: { subscriptions: Subscriptio
 
 function Subscription(subscription: SubscriptionEntry) {
   const { t, locale, href } = useSite()
-  const { product, state, number, startsAt, cancelAt, price, interval, ibanMasked } = subscription
+  const { product, number, startsAt, isUpcoming, cancelAt, price, interval, ibanMasked } = subscription
+  const state = isUpcoming && subscription.state === 'active' ? 'upcoming' : subscription.state
   const language = product && product.locale !== locale ? product.locale : undefined
   return (
     <article className="own-entry own-entry-wide">
@@ -63,7 +64,9 @@ function Subscription(subscription: SubscriptionEntry) {
           )}
           {startsAt && (
             <>
-              <dt>{t('my-account.subscriptions.since')}</dt>
+              <dt>
+                {t(isUpcoming ? 'my-account.subscriptions.starts-on' : 'my-account.subscriptions.since')}
+              </dt>
               <dd>
                 <Time value={startsAt} style="day" />
               </dd>

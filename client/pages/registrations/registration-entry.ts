@@ -31,6 +31,8 @@ export interface SubscriptionEntry {
   state: 'new' | 'active' | 'paused' | 'cancelled' | 'ended'
   /** ISO 8601. */
   startsAt: string | null
+  /** Whether that is still to come. */
+  isUpcoming: boolean
   interval: 'once' | 'month' | 'quarter' | 'year' | null
   /** ISO 8601. */
   cancelAt: string | null

@@ -13,7 +13,7 @@ import { formatDay } from './format-day.ts'
 export function SubscriptionFacts({ subscription }: { subscription: ManagedSubscription }) {
   const { t, locale, href } = useSite()
   const { number, state, priceCents, interval, payment, ibanMasked, lapsesOn } = subscription
-  const { startsOn, paidUntil, nextInvoiceOn } = subscription
+  const { startsOn, paidUntil, nextInvoiceOn, today } = subscription
   return (
     <section className="account-part">
       <PressNotice of={[subscriptionActForm.name, takeSeatForm.name]} />
@@ -36,7 +36,7 @@ export function SubscriptionFacts({ subscription }: { subscription: ManagedSubsc
           <Time value={startsOn} style="day" />
         </Fact>
         {paidUntil && state !== 'new' && state !== 'ended' && (
-          <Fact label={t('own-subscription.paid-until')}>
+          <Fact label={t(startsOn > today ? 'own-subscription.first-until' : 'own-subscription.paid-until')}>
             <Time value={paidUntil} style="day" />
           </Fact>
         )}

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { daysAfter, dutchDate } from '../../../client/content/dutch-date.ts'
 import { stampField } from '../../../client/forms/engine-fields.ts'
 import { type Member, signInMember } from '../../contract/support/member.ts'
 import { dataOf } from '../../contract/support/posting.ts'
@@ -25,11 +26,11 @@ beforeAll(async () => {
 })
 
 /** @returns The number of the subscription. */
-async function order(product: string): Promise<number> {
+async function order(product: string, startsOn: string | null = null): Promise<number> {
   const billing = { name: 'Anna de Wit', street: 'Lindelaan 3', postcode: '5141KL', city: 'Waalwijk' }
   const placed = await dataOf<{ number: number }>(
     reader('POST', '/subscriptions/orders', {
-      ...{ key: crypto.randomUUID(), product, payment: { kind: 'invoice' }, language: 'nl' },
+      ...{ key: crypto.randomUUID(), product, payment: { kind: 'invoice' }, language: 'nl', startsOn },
       billing: { ...billing, country: 'NL' },
     }),
   )
@@ -106,6 +107,15 @@ it('gives a seat and takes it back on its page, and the offer says so', async ()
   expect((await press(page, { form: 'take-seat', seat }, cookie)).status).toBe(303)
   expect(await (await ask(page, { headers: { cookie } })).text()).not.toContain(guest)
   expect(await (await ask(offer)).text()).toContain('Deze plek is er niet meer')
+})
+
+it('says of one that begins later from when it runs, among all of its reader and on its page', async () => {
+  const later = await order('digitaal', daysAfter(dutchDate(), 5))
+  const cookie = await signIn({ email, password })
+  const textOf = async (path: string) => (await ask(path, { headers: { cookie } })).text()
+
+  expect(await textOf('/inschrijvingen')).toMatch(/Begint later<.*Schakel Digitaal.*Begint op</s)
+  expect(await textOf(`/abonnement?nummer=${later}`)).toMatch(/Begint op \d.*Eerste termijn tot en met/s)
 })
 
 it('shows nothing by a forged link, and asks who comes with a number to sign in', async () => {

@@ -11,7 +11,7 @@ export const subscriptionConfirm = defineMail({
   nl: ({ product }) => ({
     subject: 'Bevestig uw abonnement',
     parts: [
-      `Met dit e-mailadres is ${product} besteld. Bevestig dat u dit zelf was, dan kunt u meteen lezen.`,
+      `Met dit e-mailadres is ${product} besteld. Bevestig dat u dit zelf was, dan gaat de bestelling door.`,
     ],
     button: 'Bestelling bevestigen',
     after: [
@@ -21,7 +21,7 @@ export const subscriptionConfirm = defineMail({
   en: ({ product }) => ({
     subject: 'Confirm your subscription',
     parts: [
-      `${product} was ordered with this e-mail address. Confirm that it was you, and you can start reading right away.`,
+      `${product} was ordered with this e-mail address. Confirm that it was you, and the order goes ahead.`,
     ],
     button: 'Confirm order',
     after: [
@@ -31,7 +31,7 @@ export const subscriptionConfirm = defineMail({
   de: ({ product }) => ({
     subject: 'Bestätigen Sie Ihr Abonnement',
     parts: [
-      `Mit dieser E-Mail-Adresse wurde ${product} bestellt. Bestätigen Sie, dass Sie es waren, dann können Sie sofort lesen.`,
+      `Mit dieser E-Mail-Adresse wurde ${product} bestellt. Bestätigen Sie, dass Sie es waren, dann gilt die Bestellung.`,
     ],
     button: 'Bestellung bestätigen',
     after: [
