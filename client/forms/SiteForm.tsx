@@ -8,7 +8,7 @@ import { LaterDraft } from './draft/LaterDraft.tsx'
 import { FormOrigin } from './FormOrigin.tsx'
 import { messageText } from './field-message.ts'
 import { useFormContext } from './form-context.ts'
-import { type FormFindings, FormFindingsContext } from './form-findings.ts'
+import { type FormFindings, FormFindingsContext, fieldId } from './form-findings.ts'
 import { guardsOf } from './guards.ts'
 import { HumanCheck } from './human/HumanCheck.tsx'
 import type { SiteFormState } from './use-site-form.ts'
@@ -104,14 +104,24 @@ function Notice({ answer, findings }: NoticeProps) {
   const values = useStore(useFormContext().store, (state) => state.values)
   const notice = answer?.notice
   if (!notice) return null
+  let first: string | undefined
   if (notice.key === 'form.incomplete' && !answer.isDone) {
-    const isToldOf = Object.keys(answer.errors).some((field) => findings.returned(field))
-    if (!isToldOf && Object.keys(findings.check(values)).length === 0) return null
+    first = Object.keys(answer.errors).find((field) => findings.returned(field))
+    if (!first && Object.keys(findings.check(values)).length === 0) return null
   }
   return (
     <div className={answer.isDone ? 'form-notice' : 'form-notice form-notice-wrong'}>
       {notice.key === 'form.incomplete' && <p className="form-notice-title">{site.t('form.summary')}</p>}
-      <p>{messageText(site, notice)}</p>
+      <p>
+        {messageText(site, notice)}
+        {/* Without script the browser is at the top of the page now. */}
+        {first && (
+          <>
+            {' '}
+            <a href={`#${fieldId(findings.form, first)}`}>{site.t('form.first')}</a>
+          </>
+        )}
+      </p>
     </div>
   )
 }

@@ -22,3 +22,8 @@ export function useFormFindings(): FormFindings {
   if (!findings) throw new Error('A field needs a SiteForm around it')
   return findings
 }
+
+/** Id of a field's control, or of the fieldset of its boxes. */
+export function fieldId(form: string, field: string): string {
+  return `${form}-${field.replace(/\W+/g, '-')}`
+}

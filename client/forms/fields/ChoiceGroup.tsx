@@ -23,6 +23,7 @@ export function ChoiceGroup({ group, legend, options, field, children }: ChoiceG
   return (
     <fieldset
       ref={group}
+      id={field.id}
       className={field.error ? 'field field-wrong' : 'field'}
       aria-describedby={field.describedBy(false)}
     >

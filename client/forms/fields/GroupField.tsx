@@ -88,13 +88,15 @@ function GroupField<Schema extends FormSchema>({
     focus('.group-row:last-of-type :is(input, select, textarea)')
   }
 
-  /** Without script the browser is led back to the group. */
-  const sending = {
+  const rowId = (index: number) => `${field.id}-${index}`
+
+  /** Without script the form comes back, and the browser goes on at an element of it. */
+  const sendingTo = (id: string) => ({
     type: isHydrated ? ('button' as const) : ('submit' as const),
     name: rowsField,
     formNoValidate: true,
-    formAction: isHydrated ? undefined : `${path}#${field.id}`,
-  }
+    formAction: isHydrated ? undefined : `${path}#${id}`,
+  })
   return (
     <fieldset ref={group} id={field.id} className="group" aria-describedby={field.describedBy(Boolean(hint))}>
       <legend className="group-legend">{label}</legend>
@@ -107,14 +109,14 @@ function GroupField<Schema extends FormSchema>({
       )}
       {rows.map((_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place: its fields are named by it
-        <fieldset key={index} className="group-row">
+        <fieldset key={index} id={rowId(index)} className="group-row">
           <legend className="group-row-legend">{t(rowLabel, { n: index + 1 })}</legend>
           {Object.entries<FieldSpec | undefined>(fields).map(([name, spec]) => (
             <RowField key={name} name={rowFieldName(field.name, index, name)} as={spec} />
           ))}
           {rows.length > min && (
             <button
-              {...sending}
+              {...sendingTo(field.id)}
               className="control-button"
               value={rowEditText({ group: field.name, removed: index })}
               aria-label={t('form-field.group.remove', { row: t(rowLabel, { n: index + 1 }) })}
@@ -127,7 +129,7 @@ function GroupField<Schema extends FormSchema>({
       ))}
       {rows.length < max && (
         <button
-          {...sending}
+          {...sendingTo(rowId(rows.length))}
           className="control-button group-add"
           value={rowEditText({ group: field.name, removed: null })}
           onClick={isHydrated ? addRow : undefined}

@@ -3,7 +3,7 @@ import { useSite } from '../../site-context.tsx'
 import type { FormValue } from '../answer.ts'
 import { isSameMessage, messageText } from '../field-message.ts'
 import { useFieldContext, useFormContext } from '../form-context.ts'
-import { useFormFindings } from '../form-findings.ts'
+import { fieldId, useFormFindings } from '../form-findings.ts'
 import { useSettled } from './use-settled.ts'
 
 /** What a control of a form needs. */
@@ -52,7 +52,7 @@ export function useField<Value extends FormValue>(
   const settled = useSettled(found, debounceMs)
   // The worker's error holds until the value changes.
   const message = settled ?? findings.returned(field.name)
-  const id = `${findings.form}-${field.name.replace(/\W+/g, '-')}`
+  const id = fieldId(findings.form, field.name)
   return {
     id,
     name: field.name,

@@ -12,6 +12,7 @@ export const texts: Same<typeof nl> = {
     sending: 'Wird gesendet',
     summary: 'Ihr Formular enthält Fehler.',
     incomplete: 'Leider sind nicht alle Felder korrekt ausgefüllt.',
+    first: 'Zum ersten fehlerhaften Feld',
     failed:
       'Das Senden ist nicht gelungen. Ihre Eingaben sind noch da: Versuchen Sie es in einer Minute erneut.',
     offline:

@@ -12,6 +12,7 @@ export const texts: Same<typeof nl> = {
     sending: 'Sending',
     summary: 'There were errors in your form.',
     incomplete: 'Sorry, not all fields are filled out correctly.',
+    first: 'To the first field with an error',
     failed: 'Sending did not work. What you typed is still here: please try again in a minute.',
     offline: 'You are offline. What you typed is still here: send it once you are connected again.',
     unavailable:

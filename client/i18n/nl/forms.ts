@@ -9,6 +9,7 @@ export const texts = {
     sending: 'Bezig met versturen',
     summary: 'Er zijn fouten in uw formulier gevonden.',
     incomplete: 'Sorry, niet alle velden zijn correct ingevuld.',
+    first: 'Naar het eerste veld met een fout',
     failed: 'Het versturen lukte niet. Wat u invulde staat er nog: probeer het over een minuut opnieuw.',
     offline: 'U bent offline. Wat u invulde staat er nog: verstuur het zodra u weer verbinding hebt.',
     unavailable:

@@ -104,6 +104,14 @@ describe('a form that is refused', () => {
     })
   })
 
+  it('leads to the first field that is wrong, for who has no script', async () => {
+    const response = await signInWith({ email: 'geen adres', password: '' })
+    const page = await response.text()
+
+    expect(page).toContain('href="#sign-in-email"')
+    expect(page).toContain('id="sign-in-email"')
+  })
+
   it('says the same of an account that exists and one that does not', async () => {
     const known = await signInWith({ ...demoReader, password: 'niet-het-wachtwoord' }, asScript)
     const unknown = await signInWith(
