@@ -78,7 +78,7 @@ describe('a subscription, ordered by a stranger without script', () => {
     expect(visitor.token()).toBeUndefined()
     const link = pathOf((await mailTo(email)).link)
     const asked = await (await visitor.get(link)).text()
-    expect(asked).toContain('beginnen uw 30 gratis dagen')
+    expect(asked).toContain('de eerste 30 dagen gratis')
 
     const password = newPassword()
     const weak = { password: 'kort', passwordConfirmation: 'kort', terms: 'on' }
