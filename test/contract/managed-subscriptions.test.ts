@@ -29,9 +29,12 @@ const billing = {
 }
 
 /** A reader who has ordered, and the number of their subscription. */
-async function subscriber(product = 'compleet') {
+async function subscriber(product = 'compleet', startsOn: string | null = null) {
   const reader = await newReader(editor)
-  const order = { key: crypto.randomUUID(), product, payment: { kind: 'invoice' }, billing, language: 'nl' }
+  const order = {
+    ...{ key: crypto.randomUUID(), product, startsOn },
+    ...{ payment: { kind: 'invoice' }, billing, language: 'nl' },
+  }
   const { number } = await dataOf<{ number: number }>(reader.call('POST', '/subscriptions/orders', order))
   return { ...reader, number }
 }
@@ -159,6 +162,16 @@ describe('whoever has a subscription', () => {
     expect(ended).toMatchObject({ state: 'ended', endReason: 'withdrawn' })
     expect(ended.invoices.map(({ totalCents }) => totalCents).sort()).toEqual([-14_900, 14_900])
     expect(await tierOf(owner)).toBe('reader')
+  })
+
+  it('withdraws before it begins: all of it is credited', async () => {
+    const owner = await subscriber('compleet', later(9))
+
+    await act(owner, { act: 'withdraw' })
+
+    const { state, invoices } = await read(owner)
+    expect(state).toBe('ended')
+    expect(invoices.map(({ totalCents }) => totalCents).sort()).toEqual([-14_900, 14_900])
   })
 
   it('has its magazines sent elsewhere, where they are delivered', async () => {

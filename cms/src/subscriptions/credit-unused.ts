@@ -1,4 +1,5 @@
 import { creditOrder } from '../invoices/credit-order.ts'
+import { writtenDay } from '../mail/written.ts'
 import { ledgerTable } from '../orders/tables.ts'
 import { termsIn } from '../orders/terms.ts'
 import { type Changing, customerOf } from './changing.ts'
@@ -7,9 +8,9 @@ import { periodOrders } from './life-of.ts'
 import { daysBetween, lengthOf } from './period.ts'
 
 const reasons = {
-  nl: (from: string) => `Abonnement beëindigd: de dagen vanaf ${from} zijn niet gebruikt`,
-  en: (from: string) => `Subscription ended: the days from ${from} are not used`,
-  de: (from: string) => `Abonnement beendet: die Tage ab ${from} werden nicht genutzt`,
+  nl: (day: string) => `beëindigd, niet gebruikt vanaf ${day}`,
+  en: (day: string) => `ended, not used from ${day}`,
+  de: (day: string) => `beendet, nicht genutzt ab ${day}`,
 }
 
 /**
@@ -30,9 +31,11 @@ export async function creditUnused({ strapi, trx, row, life }: Changing, from: s
     const cents = Math.min(left, centsBack(order.total_cents, order.period, days))
     if (cents > 0) {
       const { language } = termsIn(order)
+      // What ends before it has begun wasn't used from its first day.
+      const unusedFrom = from > order.period.from ? from : order.period.from
       await creditOrder(strapi, trx, {
         ...{ order: order.number, cents, account: customerOf(row) },
-        reason: reasons[language](from),
+        reason: reasons[language](writtenDay(unusedFrom, language)),
         key: `subscription:${order.number}:${from}`,
       })
       credited += cents
