@@ -10,6 +10,8 @@ const folder = resolve('dist/worker')
 export interface Locations {
   /** Origins that lead straight to the worker in each; the backend tells the first. */
   urls: string[]
+  /** From now on a location takes from the first what its own Cache API lacks, or no longer. */
+  share: (isSharing: boolean) => Promise<void>
   miniflare: Miniflare
   stores: Stores
   stop: () => Promise<void>
@@ -74,8 +76,14 @@ export async function runLocations(variables: readonly Record<string, string>[])
   const all = variables.map((_, location) => location)
   const direct = await Promise.all(all.map((location) => miniflare.unsafeGetDirectURL(nameOf(location))))
   const stores = await miniflare.unsafeGetDirectURL(storesName)
+  const urls = direct.map(({ origin }) => origin)
   return {
-    urls: direct.map(({ origin }) => origin),
+    urls,
+    async share(isSharing) {
+      await Promise.all(
+        urls.map((url) => fetch(`${url}${sharingPath}`, { method: isSharing ? 'PUT' : 'DELETE' })),
+      )
+    },
     miniflare,
     stores: openStores(stores.origin),
     stop: () => miniflare.dispose(),
@@ -86,6 +94,9 @@ function nameOf(location: number): string {
   return `location-${location}`
 }
 
+/** Turns the sharing of a location's cache on and off. */
+const sharingPath = '/shares-cache'
+
 /** Workers of one Miniflare share the default cache; in each location it is another. */
 function ownCache(location: number): string {
   return `
@@ -93,12 +104,27 @@ import worker from './index.js'
 export * from './index.js'
 const platform = caches
 const open = () => platform.open('location-${location}')
+let isSharing = false
 const own = {
-  match: async (...asked) => (await open()).match(...asked),
+  async match(...asked) {
+    const cache = await open()
+    const found = await cache.match(...asked)
+    if (found || !isSharing) return found
+    const shared = await (await platform.open('location-0')).match(...asked)
+    if (shared) await cache.put(...asked, shared.clone())
+    return shared
+  },
   put: async (...asked) => (await open()).put(...asked),
   delete: async (...asked) => (await open()).delete(...asked),
 }
 Object.defineProperty(globalThis, 'caches', { value: { default: own, open: (name) => platform.open(name) } })
-export default worker
+export default {
+  ...worker,
+  fetch(request, ...others) {
+    if (new URL(request.url).pathname !== '${sharingPath}') return worker.fetch(request, ...others)
+    isSharing = request.method === 'PUT'
+    return new Response(null, { status: 204 })
+  },
+}
 `
 }
