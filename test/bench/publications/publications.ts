@@ -23,6 +23,8 @@ export interface Published {
   /** 0 as long as it was not changed. */
   version: number
   isAway: boolean
+  /** One that is published again before the replica has it is never seen there. */
+  isUnderWay: boolean
 }
 
 /** What there is to publish with. */
@@ -59,7 +61,9 @@ export async function publishNext(desk: Desk, turn: number): Promise<Publication
 }
 
 function pick({ documents, random }: Desk, type: Published['type'], isAway: boolean): Published | null {
-  const some = documents.filter((document) => document.type === type && document.isAway === isAway)
+  const some = documents.filter(
+    (document) => document.type === type && document.isAway === isAway && !document.isUnderWay,
+  )
   return some[Math.floor(random.next() * some.length)] ?? null
 }
 
@@ -67,6 +71,7 @@ async function change({ editor, stores }: Desk, document: Published | null): Pro
   if (!document) return null
   document.version += 1
   document.isAway = false
+  document.isUnderWay = true
   const { type, documentId, version } = document
   const text = `${markerOf(documentId, version)} Gewijzigd`
   await editor.publishDocument(
@@ -80,6 +85,7 @@ async function change({ editor, stores }: Desk, document: Published | null): Pro
 async function takeAway({ editor, stores }: Desk, document: Published | null): Promise<Publication | null> {
   if (!document) return null
   document.isAway = true
+  document.isUnderWay = true
   const { type, documentId } = document
   await editor.unpublishDocument({ type, documentId, locale: 'nl' })
   const at = performance.now()
@@ -89,9 +95,10 @@ async function takeAway({ editor, stores }: Desk, document: Published | null): P
 /** Waits for the replica. @returns The newest change then. */
 async function headWith(
   stores: Stores,
-  { type, documentId }: Published,
+  document: Published,
   isThere: (title: string | null) => boolean,
 ): Promise<number> {
+  const { type, documentId } = document
   for (;;) {
     const [titles, heads] = await stores.query([
       {
@@ -101,7 +108,10 @@ async function headWith(
       { sql: selectHead },
     ])
     const title = titles?.[0]?.title
-    if (isThere(typeof title === 'string' ? title : null)) return Number(heads?.[0]?.head)
+    if (isThere(typeof title === 'string' ? title : null)) {
+      document.isUnderWay = false
+      return Number(heads?.[0]?.head)
+    }
     await setTimeout(50)
   }
 }

@@ -228,7 +228,7 @@ async function documentsThere(): Promise<Published[]> {
   ])
   // As selected above.
   const documents = rows as unknown as Pick<Published, 'type' | 'documentId'>[]
-  return documents.map((document) => ({ ...document, version: 0, isAway: false }))
+  return documents.map((document) => ({ ...document, version: 0, isAway: false, isUnderWay: false }))
 }
 
 /** When every location knows what there is to know, and the grace is over: all that showed what has changed, in one of them each. */
