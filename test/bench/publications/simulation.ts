@@ -41,6 +41,8 @@ const { values } = parseArgs({
     /** Seconds for which a location may go on with its copy of the log. */
     spread: { type: 'string', default: '60' },
     seed: { type: 'string', default: 'schakel' },
+    /** Minutes after which it ends, and says what it has measured by then. */
+    limit: { type: 'string', default: '20' },
     /** Prints every answer that nobody may have been shown. */
     verbose: { type: 'boolean', default: false },
   },
@@ -55,7 +57,23 @@ const shownOn = new Map<string, Set<string>>()
 let probes = 0
 const probeSlug = 'bestaat-niet-'
 
+/** What has been measured so far. */
+const measured = {
+  warmSeconds: 0,
+  pages: 0,
+  answers: [] as Answered[],
+  publications: [] as Publication[],
+  probed: [] as Answered[],
+  afterwards: [] as Answered[],
+  /** Of all locations, since the readers came. */
+  processorMs: () => 0,
+  calls: (): string[][] => [],
+  arrivals: [] as readonly Arrival[],
+}
+let phase = 'starts'
+
 beginBench()
+endInTime()
 await build()
 const secrets = await exampleSecrets()
 // The sample content tells nobody: what the simulation publishes is told to the first location, whose port is known by then.
@@ -85,6 +103,16 @@ try {
   await strapi.stop()
 }
 
+/** A machine that is too slow for what was asked still learns something; whoever waits for the figures waits no longer than this. */
+function endInTime(): void {
+  const timer = globalThis.setTimeout(() => {
+    say(`It is over after ${values.limit} minutes, and had come to: ${phase}`)
+    if (measured.publications.length > 0) printMeasured()
+    process.exit(1)
+  }, Number(values.limit) * 60_000)
+  timer.unref()
+}
+
 async function simulate(): Promise<void> {
   await migrate(locations.miniflare)
   for (const location of all) await seedSettings(locations.miniflare, `location-${location}`)
@@ -95,36 +123,45 @@ async function simulate(): Promise<void> {
   const pages = ranked(await pagesOf(urlOf(0)), isMadePath, random).slice(0, Number(values.pages))
   const spreading = spreadLog(locations, random, Number(values.spread) * 1000, stop.signal)
   await spreading.finish()
+  measured.arrivals = spreading.arrivals
+  measured.pages = pages.length
   progress(`${pages.length} pages`)
-  const warmSeconds = await warm(pages)
-  progress(`the caches are warm after ${warmSeconds.toFixed(0)} s`)
+  measured.warmSeconds = await warm(pages)
+  progress(`the caches are warm after ${measured.warmSeconds.toFixed(0)} s`)
   await Promise.all(gateways.map((gateway) => gateway.set({ listening: true, rules: [] })))
 
   const before = processorTime(workerd)
+  measured.processorMs = () => processorTime(workerd) - before
+  // The probes that ask what a location knows are no readers.
+  measured.calls = () =>
+    gateways.map((gateway) => gateway.calls().flatMap(({ path }) => (path.includes(probeSlug) ? [] : path)))
   const probing = new AbortController()
   const probed = noted(keepProbing(probing.signal))
-  const [answers, publications] = await Promise.all([readEverywhere(pages), publish()])
-  const processorMs = processorTime(workerd) - before
-  // The probes that ask what a location knows are no readers.
-  const calls = gateways.map((gateway) =>
-    gateway.calls().flatMap(({ path }) => (path.includes(probeSlug) ? [] : path)),
-  )
-  progress(`${publications.length} publications, ${answers.length} answers`)
+  await Promise.all([readEverywhere(pages), publish()])
+  const [processorMs, calls] = [measured.processorMs(), measured.calls()]
+  Object.assign(measured, { processorMs: () => processorMs, calls: () => calls })
+  progress(`${measured.publications.length} publications, ${measured.answers.length} answers`)
   await spreading.finish()
-  const afterwards = await readAfterwards(publications)
+  await readAfterwards()
   probing.abort()
+  await probed
+  printMeasured()
+}
 
-  const how = `${count} locations, ${pages.length} pages, each read once in each location in ${warmSeconds.toFixed(0)} s`
+function printMeasured(): void {
+  const { answers, publications, probed, afterwards } = measured
+  const how = `${count} locations, ${measured.pages} pages, each read once in each location in ${measured.warmSeconds.toFixed(0)} s`
   const rates = `${rate} answers a second in each, a publication every ${values.every} s, the log up to ${values.spread} s late`
   printFindings(`${how}; then for ${values.seconds} s ${rates}`, [
-    ...speeds(answers, processorMs),
-    ...callFindings(calls, answers, publications),
-    ...shownFindings([...answers, ...(await probed), ...afterwards], publications, spreading.arrivals),
+    ...speeds(answers, measured.processorMs()),
+    ...callFindings(measured.calls(), answers, publications),
+    ...shownFindings([...answers, ...probed, ...afterwards], publications, measured.arrivals),
   ])
 }
 
 /** The whole takes some minutes: it says where it is. */
 function progress(text: string): void {
+  phase = text
   say(`${(performance.now() / 1000).toFixed(0).padStart(5)} s  ${text}`)
 }
 
@@ -171,45 +208,50 @@ async function warm(pages: readonly string[]): Promise<number> {
   return (performance.now() - startedAt) / 1000
 }
 
-/** Reads pages, some at a time. */
-async function readAll(places: readonly { path: string; location: number }[]): Promise<Answered[]> {
+/** Reads pages, some at a time. @param answers Gets each answer. */
+async function readAll(
+  places: readonly { path: string; location: number }[],
+  answers: Answered[] = [],
+): Promise<void> {
   const waiting = [...places]
-  const answers: Answered[] = []
   await Promise.all(
     Array.from({ length: 10 }, async () => {
       for (let next = waiting.pop(); next; next = waiting.pop())
         answers.push(await readIn(next.location, next.path))
     }),
   )
-  return answers
 }
 
 /** Reads in all locations, at a steady rate however long the answers take. */
-async function readEverywhere(pages: readonly string[]): Promise<Answered[]> {
+async function readEverywhere(pages: readonly string[]): Promise<void> {
   const pick = byPopularity(pages, random)
   const startedAt = performance.now()
-  const asked: Promise<Answered>[] = []
+  const asked: Promise<unknown>[] = []
   const total = Number(values.seconds) * rate * count
   for (let turn = 0; turn < total; turn++) {
     const dueAt = startedAt + (turn * 1000) / (rate * count)
     if (dueAt > performance.now()) await setTimeout(dueAt - performance.now())
-    asked.push(noted(readIn(turn % count, pick())))
+    asked.push(noted(readIn(turn % count, pick()).then((answer) => measured.answers.push(answer))))
   }
-  return Promise.all(asked)
+  await Promise.all(asked)
 }
 
-async function publish(): Promise<Publication[]> {
+async function publish(): Promise<void> {
   const redaction = await signIn({ strapiUrl, editor, secrets })
   const desk = { editor: redaction, stores: locations.stores, documents: await documentsThere(), random }
   const everyMs = Number(values.every) * 1000
   const startedAt = performance.now()
-  const told: Promise<Publication | null>[] = []
+  const told: Promise<unknown>[] = []
   for (let turn = 0; (turn + 1) * everyMs <= Number(values.seconds) * 1000; turn++) {
     const dueAt = startedAt + turn * everyMs
     if (dueAt > performance.now()) await setTimeout(dueAt - performance.now())
-    told.push(noted(publishNext(desk, turn)))
+    told.push(
+      noted(
+        publishNext(desk, turn).then((publication) => publication && measured.publications.push(publication)),
+      ),
+    )
   }
-  return (await Promise.all(told)).filter((publication) => publication !== null)
+  await Promise.all(told)
 }
 
 /** Fails where it is awaited, and not before: the locations have to be stopped then. */
@@ -232,16 +274,19 @@ async function documentsThere(): Promise<Published[]> {
 }
 
 /** When every location knows what there is to know, and the grace is over: all that showed what has changed, in one of them each. */
-async function readAfterwards(publications: readonly Publication[]): Promise<Answered[]> {
+async function readAfterwards(): Promise<void> {
+  const { publications, afterwards } = measured
   const newest = Math.max(...publications.map(({ head }) => head))
-  const answers = await Promise.all(all.map((location) => readUntilKnown(location, newest)))
+  afterwards.push(...(await Promise.all(all.map((location) => readUntilKnown(location, newest)))))
   await setTimeout(graceMs)
   const changed = new Set(publications.map(({ documentId }) => documentId))
   const paths = [...shownOn].flatMap(([path, documents]) =>
     [...documents].some((id) => changed.has(id)) ? path : [],
   )
-  answers.push(...(await readAll(paths.map((path, index) => ({ path, location: index % count })))))
-  return answers
+  await readAll(
+    paths.map((path, index) => ({ path, location: index % count })),
+    afterwards,
+  )
 }
 
 /** An answer that was made now tells how much the isolate knows: that to an address which nobody has asked for. */
@@ -259,13 +304,11 @@ async function readUntilKnown(location: number, head: number): Promise<Answered>
 }
 
 /** Asks each location once a second how much it knows. */
-async function keepProbing(signal: AbortSignal): Promise<Answered[]> {
-  const answers: Answered[] = []
+async function keepProbing(signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
-    answers.push(...(await Promise.all(all.map(probe))))
+    measured.probed.push(...(await Promise.all(all.map(probe))))
     await setTimeout(1000)
   }
-  return answers
 }
 
 function speeds(answers: readonly Answered[], processorMs: number): Finding[] {
