@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { newReader, type ReaderOptions } from './reader.ts'
+import { firstPage, newReader, type ReaderOptions } from './reader.ts'
 import { product } from './this-product.ts'
 
 const { strapiUrl, editor } = product
@@ -14,7 +14,7 @@ const ofPanel = [
 
 /** Signs in to the panel as the editor does, and opens a page from its menu. */
 export async function openPanel(name: string, options: ReaderOptions = {}): Promise<Page> {
-  const page = await (await newReader({ baseURL: strapiUrl, allowed: ofPanel, ...options })).newPage()
+  const page = await firstPage(await newReader({ baseURL: strapiUrl, allowed: ofPanel, ...options }))
   await page.goto('/admin')
   await page.locator('input[name=email]').fill(editor.email)
   await page.locator('input[name=password]').fill(editor.password)

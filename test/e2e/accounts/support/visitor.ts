@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { hydrated, newReader, type ReaderOptions } from '../../support/reader.ts'
+import { firstPage, hydrated, newReader, type ReaderOptions } from '../../support/reader.ts'
 import { product } from '../../support/this-product.ts'
 
 /** Somebody at a window of their own. */
@@ -56,7 +56,7 @@ export async function newVisitor({ allowed = [], ...options }: ReaderOptions = {
     allowed: [clearing, ...allowed],
     ...options,
   })
-  return inWindow(context, options.javaScriptEnabled !== false)
+  return inWindow(await firstPage(context), options.javaScriptEnabled !== false)
 }
 
 /** An address that no limit has met. */
@@ -70,8 +70,8 @@ export function partOf({ page }: Visitor, name: string): Locator {
   return page.locator(`section[aria-labelledby=${name}]`)
 }
 
-async function inWindow(context: BrowserContext, hasScript: boolean): Promise<Visitor> {
-  const page = await context.newPage()
+function inWindow(page: Page, hasScript: boolean): Visitor {
+  const context = page.context()
   const main = page.locator('main')
   const menu = page.locator('#user-menu')
 
@@ -126,7 +126,7 @@ async function inWindow(context: BrowserContext, hasScript: boolean): Promise<Vi
       const names = (await context.cookies()).map(({ name }) => name)
       return names.filter((name) => /strapi|schakel|koa/.test(name))
     },
-    otherWindow: () => inWindow(context, hasScript),
+    otherWindow: async () => inWindow(await context.newPage(), hasScript),
   }
   return visitor
 
