@@ -3,6 +3,7 @@ import { aborted, withTimeout } from '../http/timeout.ts'
 import { IsolateMemo } from '../isolate-memo.ts'
 import { onForgetAll } from '../isolate-state.ts'
 import { report } from '../report.ts'
+import { mayShowRemoved } from './keys.ts'
 
 // How isolates learn of changes: one small value in KV with the latest changes and their keys.
 
@@ -39,7 +40,7 @@ export interface Touch {
    * made, or when KV was last read without it. 0 if the log doesn't reach back that far.
    */
   at: number
-  /** Whether something that it depends on was removed. */
+  /** Whether it may show something that was removed. */
   gone: boolean
 }
 
@@ -159,7 +160,7 @@ function indexed({ head, from, bookmark, changes }: LoggedChanges, known: Indexe
     knowableAt.set(seq, at)
     for (const key of keys) {
       const touches = byKey.get(key) ?? []
-      touches.push({ seq, touch: { at, gone: gone === 1 } })
+      touches.push({ seq, touch: { at, gone: gone === 1 && mayShowRemoved(key) } })
       byKey.set(key, touches)
     }
   }

@@ -2,7 +2,17 @@ import { isLocale, type Locale, locales } from '../../client/content/locale.ts'
 import type { ReplicatedType } from '../content/replicated-type.ts'
 import { canonicalJson } from './canonical-json.ts'
 import type { DocumentState } from './document-state.ts'
-import { documentKey, everythingKey, type Facet, languagesKey, listKey, tagCountsKey } from './keys.ts'
+import {
+  beginningKey,
+  documentKey,
+  everythingKey,
+  type Facet,
+  languagesKey,
+  listKey,
+  shownKey,
+  tagCountsKey,
+  vacancyWordsKey,
+} from './keys.ts'
 
 /** A document's change in one language. */
 export interface Transition {
@@ -13,16 +23,25 @@ export interface Transition {
   after: DocumentState | null
   /** The document in its other languages. */
   others: readonly DocumentState[]
+  /** Whether nothing changed that places a vacancy in lists (`vacancy-place.ts`); default: false. */
+  isInPlace?: boolean
 }
 
 /** All keys that a change touches. */
-export function keysTouched({ type, locale, before, after, others }: Transition): string[] {
+export function keysTouched({
+  type,
+  locale,
+  before,
+  after,
+  others,
+  isInPlace = false,
+}: Transition): string[] {
   const states = [before, after].filter((state) => state !== null)
   return [
     ...new Set([
       ...states.flatMap((state) => idsOf(state).map((id) => documentKey(type, locale, id))),
       ...languageKeys(type, before, after, others),
-      ...listKeys(type, locale, before, after),
+      ...(type === 'vacancy' ? vacancyKeys(states, after, isInPlace) : listKeys(type, locale, before, after)),
       ...countKeys(type, locale, before, after),
       ...(type === 'vacancy' ? locales : [locale]).map(everythingKey),
     ]),
@@ -51,12 +70,48 @@ function listKeys(
   before: DocumentState | null,
   after: DocumentState | null,
 ): string[] {
-  // Vacancy lists use tables of their own, which contain more than the card; and a language without the vacancy shows
-  // it in another.
-  if (type === 'vacancy') return locales.map((reader) => listKey(type, reader))
   if (before && after && listed(before) === listed(after)) return []
-  const facets = [before, after].flatMap((state) => (state ? facetsOf(type, state) : []))
-  return [listKey(type, locale), ...facets.map((facet) => listKey(type, locale, facet))]
+  const states = [before, after].filter((state) => state !== null)
+  const shown = states.map((state) => shownKey(type, locale, nameOf(state)))
+  // Lists of other types are also sorted and filtered by what they show.
+  if (type === 'content' && before && after && placed(before) === placed(after)) return shown
+  return [
+    ...shown,
+    ...[undefined, ...states.flatMap((state) => facetsOf(type, state))].map((facet) =>
+      listKey(type, locale, facet),
+    ),
+    // What is read beside an article is the only beginning of a list that isn't of vacancies.
+    ...(type === 'content' && after ? after.tags : []).map((value) =>
+      beginningKey(type, locale, { by: 'tag', value }),
+    ),
+  ]
+}
+
+/** A language without the vacancy shows it in another. */
+function vacancyKeys(
+  states: readonly DocumentState[],
+  after: DocumentState | null,
+  isInPlace: boolean,
+): string[] {
+  return [
+    ...states.map((state) => shownKey('vacancy', state.locale, nameOf(state))),
+    ...locales.flatMap((reader) => [
+      vacancyWordsKey(reader),
+      ...(isInPlace ? [] : [listKey('vacancy', reader)]),
+      ...(isInPlace || !after ? [] : [beginningKey('vacancy', reader)]),
+    ]),
+  ]
+}
+
+function nameOf({ number, slug }: DocumentState): number | string {
+  return number ?? slug
+}
+
+/** Everything that an article's place in a list depends on. */
+function placed({ tags, partners, ...state }: DocumentState): string {
+  const { number, section, kind, firstPublishedAt, startsAt, endsAt } = state
+  const sets = [tags, partners].map((set) => [...set].sort())
+  return JSON.stringify([number, section, kind, firstPublishedAt, startsAt, endsAt, sets])
 }
 
 /** Everything that lists show of a document, or filter and sort it by. */
@@ -99,10 +154,11 @@ function countKeys(
   after: DocumentState | null,
 ): string[] {
   if (!isLocale(locale)) return []
-  const counts = type === 'tag' || (type === 'content' && tagSet(before) !== tagSet(after))
+  const counts = type === 'tag' || (type === 'content' && counted(before) !== counted(after))
   return counts ? [tagCountsKey(locale)] : []
 }
 
-function tagSet(state: DocumentState | null): string | null {
-  return state && JSON.stringify([...state.tags].sort())
+/** An article counts for each of its tags until it expires. */
+function counted(state: DocumentState | null): string | null {
+  return state && JSON.stringify([[...state.tags].sort(), state.endsAt])
 }

@@ -36,6 +36,29 @@ export function listKey(type: ReplicatedType, locale: Locale | '*', facet?: Face
   return facet ? `list/${type}/${locale}/${facet.by}=${facet.value}` : `list/${type}/${locale}`
 }
 
+/**
+ * The beginning of a list, for what shows its first documents without a count or further pages: one that leaves the list matters only to who
+ * shows it, which `shownKey` says.
+ */
+export function beginningKey(type: ReplicatedType, locale: Locale | '*', facet?: Facet): string {
+  return `beginning/${listKey(type, locale, facet)}`
+}
+
+/** A document among others, as lists show it. @param id Its public number, or the slug of one that has none. */
+export function shownKey(type: ReplicatedType, locale: Locale | '*', id: number | string): string {
+  return `shown/${documentKey(type, locale, id)}`
+}
+
+/** The words by which vacancies are searched. */
+export function vacancyWordsKey(locale: Locale): string {
+  return `words/vacancy/${locale}`
+}
+
+/** What the vacancies of a category pay. @param category Its slug in that language. */
+export function payKey(locale: string, category: string): string {
+  return `pay/${locale}/${category}`
+}
+
 /** The number of articles per tag. */
 export function tagCountsKey(locale: Locale): string {
   return `tag-counts/${locale}`
@@ -48,3 +71,13 @@ export function everythingKey(locale: Locale | '*'): string {
 
 /** Everything published in any language. */
 export const everythingKeys = ([...locales, '*'] as const).map(everythingKey)
+
+const aboutLists = ['list/', 'beginning/', 'words/', 'pay/', 'tag-counts/']
+
+/**
+ * Whether an answer with this key may still show a document that was taken away and touches the key. One with the key of a list shows no other
+ * documents than its `shownKey`s say. Files that list everything don't say what they show.
+ */
+export function mayShowRemoved(key: string): boolean {
+  return !aboutLists.some((prefix) => key.startsWith(prefix))
+}

@@ -6,6 +6,7 @@ import { d1Jobs } from '../jobs/d1-jobs.ts'
 import { openContent } from '../reading/content.ts'
 import { archiveKeys, jobKeys, searchKeys } from '../reading/keys.ts'
 import { recorded } from '../reading/recorded.ts'
+import { shownInArchive, shownInJobs } from '../reading/shown.ts'
 import { d1Search } from '../search/d1-search.ts'
 import { strapiClientOf } from '../strapi/client.ts'
 import { createSharedReads } from '../strapi/shared-reads.ts'
@@ -32,13 +33,13 @@ export function content(): MiddlewareHandler<AppEnv> {
     c.set('content', openContent({ reads, ask, dependencies, audience, hedgeMs: config.cmsHedgeMs, later }))
     c.set(
       'jobs',
-      recorded((db) => d1Jobs(db, now), jobKeys, ask, dependencies),
+      recorded((db) => d1Jobs(db, now), jobKeys, ask, dependencies, shownInJobs),
     )
     c.set(
       'search',
       recorded((db) => d1Search(db, now), searchKeys, ask, dependencies),
     )
-    c.set('archive', recorded(replicaArchive, archiveKeys, ask, dependencies))
+    c.set('archive', recorded(replicaArchive, archiveKeys, ask, dependencies, shownInArchive))
     await next()
   }
 }

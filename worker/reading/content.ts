@@ -13,6 +13,7 @@ import { StrapiPausedError } from '../strapi-error.ts'
 import { hedged } from './hedged.ts'
 import { listKeys } from './keys.ts'
 import { recorded } from './recorded.ts'
+import { shownInLists } from './shown.ts'
 
 /** The sources of content. */
 export interface Sources {
@@ -50,7 +51,7 @@ export function openContent({ reads, ask, dependencies, audience, hedgeMs, later
   }
 
   return {
-    ...recorded(replicaLists, listKeys, ask, dependencies),
+    ...recorded(replicaLists, listKeys, ask, dependencies, shownInLists),
     async article(number, locale) {
       const article = await one('content', locale, number)
       return article && articleFor(article, audience)

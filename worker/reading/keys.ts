@@ -1,6 +1,14 @@
 import { locales } from '../../client/content/locale.ts'
 import type { Archive } from '../archive/archive.ts'
-import { everythingKey, languagesKey, listKey, tagCountsKey } from '../changes/keys.ts'
+import {
+  beginningKey,
+  everythingKey,
+  languagesKey,
+  listKey,
+  payKey,
+  tagCountsKey,
+  vacancyWordsKey,
+} from '../changes/keys.ts'
 import type { ContentLists } from '../content/content.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { SiteSearch } from '../search/site-search.ts'
@@ -17,7 +25,7 @@ export const listKeys: KeysOf<ContentLists> = {
     return [listKey('content', locale)]
   },
   readNext: ({ tags }, locale) =>
-    tags.map(({ slug }) => listKey('content', locale, { by: 'tag', value: slug })),
+    tags.map(({ slug }) => beginningKey('content', locale, { by: 'tag', value: slug })),
   pages: (locale) => [listKey('page', locale)],
   tags: (locale) => [listKey('tag', locale), tagCountsKey(locale)],
   tagMeant: (_, locale) => [listKey('tag', locale)],
@@ -42,19 +50,21 @@ export const listKeys: KeysOf<ContentLists> = {
 
 // Readers also see vacancies and documents of other languages if these aren't translated.
 const everyVacancy = locales.map((locale) => listKey('vacancy', locale))
+const everyVacancyByWords = locales.flatMap((locale) => [listKey('vacancy', locale), vacancyWordsKey(locale)])
+const firstVacancies = locales.map((locale) => beginningKey('vacancy', locale))
 const everything = locales.map((locale) => everythingKey(locale))
 
 export const jobKeys: KeysOf<Jobs> = {
-  search: () => everyVacancy,
-  nearest: () => everyVacancy,
-  meantBy: () => everyVacancy,
+  search: () => everyVacancyByWords,
+  nearest: () => everyVacancyByWords,
+  meantBy: () => everyVacancyByWords,
   newest: () => everyVacancy,
-  salaries: () => everyVacancy,
+  salaries: ({ locale, category }) => [payKey(locale, category)],
   // Which reading finds more.
-  read: () => everyVacancy,
+  read: () => everyVacancyByWords,
   // Places change with a migration.
   placeNames: () => [],
-  similar: () => everyVacancy,
+  similar: () => firstVacancies,
 }
 
 export const searchKeys: KeysOf<SiteSearch> = {

@@ -1,7 +1,9 @@
 import * as v from 'valibot'
+import { isLocale } from '../../client/content/locale.ts'
 import { DocumentState, PreviousState } from '../changes/document-state.ts'
 import { documentKey, languagesKey } from '../changes/keys.ts'
 import { keysTouched } from '../changes/keys-touched.ts'
+import { payKeys, VacancyCategory } from '../changes/pay-keys.ts'
 import { type NewChange, selectHead } from '../changes/stream.ts'
 import type { ReplicatedType } from '../content/replicated-type.ts'
 import { namedPartnersOf } from './named-partners.ts'
@@ -22,6 +24,8 @@ export interface ReplicaState {
   languagesOf: (document: Omit<DocumentRef, 'locale'>) => ReplicaDocument[]
   /** The entry in that language, or null. */
   entryOf: (document: DocumentRef) => string | null
+  /** The keys of what work pays that a vacancy counts for, or counts for from now on. @param after Its next entry. */
+  payKeysOf: (document: DocumentRef, after?: string) => string[]
 }
 
 const Json = v.pipe(v.string(), v.parseJson(), v.array(v.string()), v.readonly())
@@ -60,13 +64,17 @@ const selectEntries = `
   CROSS JOIN documents d ON d.type = wanted.value ->> 'type'
     AND d.document_id = wanted.value ->> 'documentId' AND d.locale = wanted.value ->> 'locale'`
 
+const selectCategories = `
+  SELECT document_id AS documentId, locale, slug FROM documents WHERE type = 'category' AND kind = 'vacancy'`
+
 /** Reads the state of documents, all at one moment. */
 export async function readReplicaState(db: D1Database, documents: DocumentRef[]): Promise<ReplicaState> {
   const wanted = JSON.stringify(documents)
-  const [heads, languages, entries] = await db.batch<Record<string, unknown>>([
+  const [heads, languages, entries, categories] = await db.batch<Record<string, unknown>>([
     db.prepare(selectHead),
     db.prepare(selectLanguages).bind(wanted),
     db.prepare(selectEntries).bind(wanted),
+    ...(documents.some(({ type }) => type === 'vacancy') ? [db.prepare(selectCategories)] : []),
   ])
   const rows = Map.groupBy(
     v.parse(v.array(Row), languages?.results),
@@ -75,10 +83,18 @@ export async function readReplicaState(db: D1Database, documents: DocumentRef[])
   const byLanguage = new Map(
     v.parse(v.array(Entry), entries?.results).map(({ entry, ...document }) => [nameOf(document), entry]),
   )
+  const categoryRows = v.parse(v.array(VacancyCategory), categories?.results ?? [])
+  const entryOf = (document: DocumentRef) => byLanguage.get(nameOf(document)) ?? null
   return {
     head: v.parse(v.number(), heads?.results[0]?.head),
     languagesOf: ({ type, documentId }) => rows.get(`${type} ${documentId}`) ?? [],
-    entryOf: (document) => byLanguage.get(nameOf(document)) ?? null,
+    entryOf,
+    payKeysOf(document, after) {
+      const { type, locale } = document
+      if (type !== 'vacancy' || !isLocale(locale)) return []
+      const kept = [entryOf(document), after].filter((entry) => typeof entry === 'string')
+      return kept.flatMap((entry) => payKeys(entry, locale, categoryRows))
+    },
   }
 }
 
@@ -104,7 +120,12 @@ export function goneChange(
   const before = languages.find((state) => state.locale === locale)
   if (!before) return null
   const others = languages.filter((state) => state !== before)
-  const keys = keysTouched({ type, locale: before.locale, before, after: null, others })
+  // One that moves may come where it wasn't.
+  const states = event === 'rebuilt' ? { before: null, after: before } : { before, after: null }
+  // One that has ended still counts for what work pays.
+  const isLost = event === 'unpublish' || event === 'delete'
+  const pay = isLost ? replica.payKeysOf({ type, documentId, locale }) : []
+  const keys = [...new Set([...keysTouched({ type, locale: before.locale, ...states, others }), ...pay])]
   return { event, type, documentId, locale: before.locale, keys, previous: previousStateOf(before) }
 }
 

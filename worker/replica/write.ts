@@ -3,6 +3,7 @@ import { canonicalJson } from '../changes/canonical-json.ts'
 import type { DocumentState } from '../changes/document-state.ts'
 import { keysTouched } from '../changes/keys-touched.ts'
 import { isOvertaken, type NewChange, recordChanges } from '../changes/stream.ts'
+import { isInPlace } from '../changes/vacancy-place.ts'
 import { derivedTables } from '../derived-tables.ts'
 import {
   type DocumentRef,
@@ -124,11 +125,17 @@ function changesOf(changed: Rows[], replica: ReplicaState, isNews: boolean): New
     const after = stateOf(rows)
     written.set(name, [...others, after])
     const isSame = isSameEntry(rows, replica)
+    // A newer format of the rows may place the same entry elsewhere.
+    const stays = ref.type === 'vacancy' && !isSame && isInPlace(replica.entryOf(ref), rows.document.entry)
+    const pay = stays ? [] : replica.payKeysOf(ref, rows.document.entry)
     return {
       event: eventOf(rows, { isSame, isNews }, replica),
       ...ref,
       locale,
-      keys: keysTouched({ type: ref.type, locale, before, after, others }),
+      keys: [
+        ...keysTouched({ type: ref.type, locale, before, after, others, isInPlace: stays }),
+        ...new Set(pay),
+      ],
       previous: previous && !isSame ? previousStateOf(previous) : null,
     }
   })

@@ -8,6 +8,7 @@ import { forgetAll } from '../../../worker/isolate-state.ts'
 
 const key = 'test/one'
 const list = 'list/content/nl'
+const shown = 'shown/content/nl/7'
 
 const works: Promise<unknown>[] = []
 const context = { kv: env.EDGE_KV, later: (work: Promise<unknown>) => void works.push(work) }
@@ -16,7 +17,7 @@ let made = 0
 
 /** Makes a text with a running number. */
 const make: Make = async (dependencies) => {
-  dependencies.add(list)
+  dependencies.add(list, shown)
   made += 1
   return { status: 200, headers: [], body: new TextEncoder().encode(String(made)) }
 }
@@ -28,7 +29,7 @@ async function ask(how = make) {
 
 let head = 0
 
-function change(gone: 0 | 1 = 0, at = Date.now(), keys = [list]): void {
+function change(gone: 0 | 1 = 0, at = Date.now(), keys = [list, shown]): void {
   head += 1
   setChangeLog({ v: 1, head, from: 0, bookmark: null, changes: [[head, at, gone, keys]] })
 }
@@ -137,6 +138,13 @@ describe('if revalidation fails', () => {
     change(1)
 
     await expect(ask(failing)).rejects.toThrow('away')
+  })
+
+  it('a list is used that did not show what was removed from it', async () => {
+    await ask()
+    change(1, Date.now(), [list, 'shown/content/nl/8'])
+
+    expect(await ask(failing)).toEqual({ how: 'stale', text: '1' })
   })
 
   it("a fallback's 404 isn't cached", async () => {

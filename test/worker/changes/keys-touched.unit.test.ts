@@ -30,16 +30,21 @@ describe('an edit', () => {
     expect(touched(article, { ...article })).toEqual(itself)
   })
 
-  it('of list fields touches each list that contains it', () => {
-    expect(touched(article, { ...article, title: 'Meer drones' })).toEqual([
-      ...itself,
-      'list/content/nl',
-      'list/content/nl/kind=news',
-      'list/content/nl/partner=acme',
-      'list/content/nl/section=logistiek',
-      'list/content/nl/tag=drones',
-      'list/content/nl/tag=last-mile',
-    ])
+  it('of what lists show touches those that show it, whose order stays', () => {
+    expect(touched(article, { ...article, title: 'Meer drones' })).toEqual([...itself, 'shown/content/nl/7'])
+  })
+
+  it("of another type touches each list that contains it: what it shows may be what it's sorted by", () => {
+    const event = { ...article, kind: null, section: null, tags: [] }
+    const keys = keysTouched({
+      ...{ type: 'event' as const, locale: 'nl' as const, others: [] },
+      before: event,
+      after: { ...event, title: 'Beurs' },
+    })
+
+    expect(keys).toEqual(
+      expect.arrayContaining(['shown/event/nl/7', 'list/event/nl', 'list/event/nl/partner=acme']),
+    )
   })
 
   it('that reorders the tags changes no list', () => {
@@ -56,8 +61,16 @@ describe('a move', () => {
     expect(keys).not.toContain('tag-counts/nl')
   })
 
+  it('to another date of expiry touches the counts', () => {
+    expect(touched(article, { ...article, endsAt: '2027-01-01T00:00:00.000Z' })).toContain('tag-counts/nl')
+  })
+
   it('to other tags touches both lists, and the counts', () => {
     const keys = touched(article, { ...article, tags: ['drones', 'recht'] })
+
+    // Who read it beside an article of the other tag is touched by `shown`.
+    expect(keys).toContain('beginning/list/content/nl/tag=recht')
+    expect(keys).not.toContain('beginning/list/content/nl/tag=last-mile')
 
     expect(keys).toEqual(
       expect.arrayContaining(['list/content/nl/tag=last-mile', 'list/content/nl/tag=recht', 'tag-counts/nl']),
@@ -84,7 +97,10 @@ describe('a language', () => {
     ['that appears', null, article],
     ['that goes', article, null],
   ])('%s touches its lists, its counts and the pages of the others', (_, before, after) => {
+    const beginnings = ['drones', 'last-mile'].map((tag) => `beginning/list/content/nl/tag=${tag}`)
+
     expect(touched(before, after, [english])).toEqual([
+      ...(after ? beginnings : []),
       'content/languages/7',
       'content/languages/drones',
       'content/languages/drones-en',
@@ -95,6 +111,7 @@ describe('a language', () => {
       'list/content/nl/section=logistiek',
       'list/content/nl/tag=drones',
       'list/content/nl/tag=last-mile',
+      'shown/content/nl/7',
       'tag-counts/nl',
     ])
   })
@@ -109,6 +126,25 @@ it('a vacancy touches the jobs of every language: one without it is shown anothe
     expect(keys).toContain(`list/vacancy/${locale}`)
     expect(keys).toContain(`everything/${locale}`)
   }
+})
+
+it('a vacancy that stays at its place touches searches for words, and what shows it', () => {
+  const vacancy = { ...article, tags: [] }
+  const edited = {
+    ...{ type: 'vacancy' as const, locale: 'nl' as const, others: [] },
+    before: vacancy,
+    after: { ...vacancy, title: 'Magazijnchef' },
+  }
+  const lists = ['list/vacancy/nl', 'beginning/list/vacancy/nl']
+  const whichever = ['shown/vacancy/nl/7', 'words/vacancy/nl', 'words/vacancy/en']
+
+  const stays = keysTouched({ ...edited, isInPlace: true })
+  expect(stays).toEqual(expect.arrayContaining(whichever))
+  for (const list of lists) expect(stays).not.toContain(list)
+  expect(keysTouched(edited)).toEqual(expect.arrayContaining([...whichever, ...lists]))
+  expect(keysTouched({ ...edited, after: null })).toEqual(
+    expect.arrayContaining([...whichever, 'list/vacancy/nl']),
+  )
 })
 
 it('a document that is the same in every language has keys of its own', () => {

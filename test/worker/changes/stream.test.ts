@@ -45,7 +45,7 @@ describe('a write to the replica', () => {
     expect(more).toEqual([])
     expect(change).toMatchObject({ event: 'publish', type: 'content', documentId, locale: 'nl' })
     expect(change?.previous).toMatchObject({ number: 104, slug, title, paths: [`/news/104/${slug}`] })
-    expect(await newestKeys()).toContain('list/content/nl/section=ecommerce')
+    expect(await newestKeys()).toContain('shown/content/nl/104')
   })
 
   it('is no change if the row is the same', async () => {
@@ -80,8 +80,10 @@ describe('a write to the replica', () => {
     const { changes } = await readLog(env.DB, Date.now())
     const { section } = await articleRow(104)
     expect(changes).toHaveLength(3)
-    const left = changes.map(([, , , keys]) => keys.filter((key) => key.includes('section=')).sort())
-    // Each removes it from the section that the previous one moved it to.
+    // Each removes it from the section that the previous one moved it to; one that comes first may leave it where it is.
+    const left = changes
+      .map(([, , , keys]) => keys.filter((key) => key.startsWith('list/') && key.includes('section=')).sort())
+      .filter((keys) => keys.length > 0)
     expect(left.at(-1)).toContain(`list/content/nl/section=${section}`)
     for (const [index, keys] of left.slice(1).entries())
       expect(keys.some((key) => left[index]?.includes(key))).toBe(true)

@@ -27,8 +27,8 @@ async function dependenciesOf(read: (readers: AppEnv['Variables']) => Promise<un
   return response.json()
 }
 
-it('records the dependencies of everything that a request reads', async () => {
-  const keys = await dependenciesOf(async ({ content, jobs, search, archive }) => {
+it('records the dependencies of everything that a request reads, and what it shows', async () => {
+  const all = await dependenciesOf(async ({ content, jobs, search, archive }) => {
     expect(await content.article(999_997, 'nl')).toBeNull()
     expect((await content.products({ locale: 'nl' })).length).toBeGreaterThan(0)
     expect((await jobs.newest({ locale: 'nl', limit: 1 })).items).toHaveLength(1)
@@ -36,6 +36,9 @@ it('records the dependencies of everything that a request reads', async () => {
     await search.suggest('retour', 'nl', 3)
   })
 
+  const [shown, keys] = [true, false].map((is) => all.filter((key) => key.startsWith('shown/') === is))
+  expect(shown?.some((key) => key.startsWith('shown/product/nl/'))).toBe(true)
+  expect(shown?.filter((key) => /^shown\/vacancy\/nl\/\d+$/.test(key))).toHaveLength(1)
   expect(keys).toEqual([
     'content/nl/999997',
     'list/product/nl',

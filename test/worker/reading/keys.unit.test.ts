@@ -54,7 +54,7 @@ it.each<[keyof Content, (content: Content) => Promise<unknown>, string[]]>([
   [
     'readNext',
     (content) => content.readNext(articleWith('retour', 'bezorging'), 'nl', 4),
-    ['list/content/nl/tag=retour', 'list/content/nl/tag=bezorging'],
+    ['beginning/list/content/nl/tag=retour', 'beginning/list/content/nl/tag=bezorging'],
   ],
   ['pages', (content) => content.pages('nl'), ['list/page/nl']],
   ['tags', (content) => content.tags('nl'), ['list/tag/nl', 'tag-counts/nl']],
@@ -95,12 +95,17 @@ it.each<[keyof Content, (content: Content) => Promise<unknown>, string[]]>([
 
 it('vacancies and searches depend on every language, since readers also see untranslated documents', () => {
   const vacancies = ['list/vacancy/nl', 'list/vacancy/en', 'list/vacancy/de']
+  const searched = ['nl', 'en', 'de'].flatMap((locale) => [
+    `list/vacancy/${locale}`,
+    `words/vacancy/${locale}`,
+  ])
   const everything = ['everything/nl', 'everything/en', 'everything/de']
   const asked = { type: null, section: null, year: null, tag: null, order: 'newest' } as const
 
-  expect(jobKeys.search({ ...noFilters, locale: 'en', ...place })).toEqual(vacancies)
+  expect(jobKeys.search({ ...noFilters, locale: 'en', ...place })).toEqual(searched)
   expect(jobKeys.newest({ locale: 'en', limit: 5 })).toEqual(vacancies)
-  expect(jobKeys.similar(8, 'en', 6)).toEqual(vacancies)
+  expect(jobKeys.salaries({ locale: 'en', category: 'warehouse', places: [] })).toEqual(['pay/en/warehouse'])
+  expect(jobKeys.similar(8, 'en', 6)).toEqual(vacancies.map((key) => `beginning/${key}`))
   expect(searchKeys.search({ text: 'retour', locale: 'en', ...asked, ...place })).toEqual(everything)
   expect(searchKeys.suggest('ret', 'en', 8)).toEqual(everything)
   expect(archiveKeys.named([], 'en')).toEqual(everything)
