@@ -89,12 +89,16 @@ const memo = new IsolateMemo<IndexedLog>(askMs, nothing)
 let readAt = 0
 let recentUntil = 0
 
+/** What was last read from KV, and the newest change in it: it is long, and mostly still the same two seconds later. */
+let lastRead: { text: string; head: number } | null = null
+
 /** The pending KV read, if any. */
 let reading: Promise<unknown> = Promise.resolve()
 
 onForgetAll(() => {
   readAt = 0
   recentUntil = 0
+  lastRead = null
 })
 
 /**
@@ -113,7 +117,7 @@ export async function changeLog(
       later(work)
     },
   )
-  if (Date.now() <= recentUntil) return held
+  if (Date.now() <= recentUntil) return memo.held ?? held
   await withTimeout(patienceMs, (signal) => Promise.race([reading, aborted(signal)])).catch(() => {})
   // Without an answer the old log is used for a while: not every reader must wait for a KV that is down.
   recentUntil = Math.max(recentUntil, Date.now() + oldMs)
@@ -126,6 +130,11 @@ async function readKv(kv: KVNamespace): Promise<IndexedLog> {
   readAt = askedAt
   recentUntil = askedAt + oldMs
   return log
+}
+
+/** Number of the newest change that this isolate knows. */
+export function knownHead(): number {
+  return memo.held?.head ?? 0
 }
 
 /** Updates this isolate's log immediately, after it made changes itself. */
@@ -141,8 +150,11 @@ export function setChangeLog(changes: LoggedChanges): void {
 function parseLog(text: string | null): IndexedLog {
   const known = memo.held ?? nothing
   if (text === null) return known
+  if (text === lastRead?.text && lastRead.head <= known.head) return known
+  lastRead = { text, head: 0 }
   try {
     const log = indexed(v.parse(LoggedChanges, JSON.parse(text)), known)
+    lastRead.head = log.head
     // KV may be a minute behind.
     return known.head > log.head ? known : log
   } catch (failure) {

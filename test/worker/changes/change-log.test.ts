@@ -78,6 +78,18 @@ describe('the log', () => {
     expect((await read()).head).toBe(16)
   })
 
+  it('applies although another was set while it was read', async () => {
+    await env.EDGE_KV.put(changesKey, JSON.stringify({ ...five, head: 20 }))
+    const first = read()
+    setChangeLog(five)
+    await first
+    vi.setSystemTime(Date.now() + 3000)
+    await read()
+    await Promise.all(works)
+
+    expect((await read()).head).toBe(20)
+  })
+
   it('is read at most every two seconds', async () => {
     const get = vi.spyOn(env.EDGE_KV, 'get')
 
