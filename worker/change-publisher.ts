@@ -64,18 +64,12 @@ export class ChangePublisher extends DurableObject<Env> {
   }
 
   async #refreshDependents(): Promise<void> {
-    let hasChanged = false
-    try {
-      const read = backendReader(configOf(this.env))
-      const waits = await refreshDependents(this.env.DB, read, () => {
-        hasChanged = true
-      })
-      if (waits) await this.#comeBackAt(Date.now())
-    } finally {
-      if (hasChanged) {
-        await this.poke(await notifyThisIsolate(this.env))
-      }
-    }
+    const read = backendReader(configOf(this.env))
+    // A company may have hundreds: readers hear of the first before the last is read.
+    const waits = await refreshDependents(this.env.DB, read, async () =>
+      this.poke(await notifyThisIsolate(this.env)),
+    )
+    if (waits) await this.#comeBackAt(Date.now())
   }
 
   /** Writes the log, or waits until that is allowed. */

@@ -75,19 +75,19 @@ const maxParts = 20
 
 /**
  * Reads queued dependents again, from where the last run stopped.
- * @param onChange Called each time documents were changed, even if a later part fails.
+ * @param onChange Called after each part that changed documents, before the next is read.
  * @returns Whether there is more to do.
  * @throws StrapiError, ValiError if the backend doesn't answer; completed parts stay written.
  */
 export async function refreshDependents(
   db: D1Database,
   read: ReadBackend,
-  onChange: () => void,
+  onChange: () => Promise<void>,
 ): Promise<boolean> {
   for (let part = 0; part < maxParts; part++) {
     const wanted = await nextQueued(db)
     if (!wanted) return false
-    if (await refreshPart(db, read, wanted)) onChange()
+    if (await refreshPart(db, read, wanted)) await onChange()
   }
   return true
 }

@@ -58,7 +58,7 @@ async function holding(text: string): Promise<number> {
 }
 
 function readBack(): Promise<boolean> {
-  return refreshDependents(env.DB, backendReader(configOf(env)), () => {})
+  return refreshDependents(env.DB, backendReader(configOf(env)), async () => {})
 }
 
 describe('a message about an author', () => {
