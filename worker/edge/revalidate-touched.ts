@@ -1,10 +1,11 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { revalidate } from '../cache/cached.ts'
 import type { Dependencies } from '../cache/dependencies.ts'
 import { entries } from '../cache/entries.ts'
 import type { Entry } from '../cache/entry.ts'
-import { changeLog } from '../changes/change-log.ts'
+import { changeLog, knownHead, type Touch } from '../changes/change-log.ts'
 import type { AppEnv } from '../env.ts'
+import { onForgetAll } from '../isolate-state.ts'
 import { report } from '../report.ts'
 import { madeFor } from './page-place.ts'
 import { type Dispatch, renderForCache } from './render-for-cache.ts'
@@ -16,36 +17,69 @@ const maxRevalidated = 40
 /** The shortest pause between two of them, in milliseconds. */
 const minPauseMs = 5
 
+/** Work after a response may go on for this long, in milliseconds; what was cut off is left to readers. */
+const longestMs = 30_000
+
+/** The newest change whose pages were revalidated, and until when that may be under way. Milliseconds since 1970. */
+let doneUpTo = 0
+let busyUntil = 0
+onForgetAll(() => {
+  doneUpTo = 0
+  busyUntil = 0
+})
+
 /**
  * After a publish hook, revalidates recently read pages that the change touched, so the next reader gets a fresh one.
  */
 export function revalidateTouched(dispatch: Dispatch): MiddlewareHandler<AppEnv> {
   return async function revalidateTouched(c, next) {
     await next()
-    if (!c.res.ok) return
-    const { env, executionCtx } = c
-    const later = (work: Promise<unknown>) => executionCtx.waitUntil(work)
-    async function revalidateAll(): Promise<void> {
-      const now = Date.now()
-      const log = await changeLog(env.EDGE_KV, later)
-      const isTouched = ({ keys, seq }: Entry) => log.touchedSince(keys, seq) !== null
-      const touched = entries
-        .readSince(now - recentMs)
-        .filter(([, entry]) => isTouched(entry))
-        .slice(0, maxRevalidated)
-      // An isolate does one thing at a time. Readers get as much of it as renderings do; without a pause they'd wait for all of them.
-      for (const [key] of touched) {
-        const page = madeFor(key, c.get('config').siteUrl)
-        const entry = entries.inMemory(key)
-        // Readers revalidate it too.
-        if (!page || !entry || !isTouched(entry)) continue
-        const startedAt = Date.now()
-        const make = (dependencies: Dependencies) =>
-          renderForCache(dispatch, page, dependencies, env, executionCtx)
-        await revalidate(key, log, make, later).catch((failure: unknown) => report('cache', failure, { key }))
-        await scheduler.wait(Math.max(minPauseMs, Date.now() - startedAt))
-      }
-    }
-    later(revalidateAll())
+    if (c.res.ok) c.executionCtx.waitUntil(revalidateAll(c, dispatch))
   }
+}
+
+/**
+ * The same in isolates that learn of changes from the log: after the response to the first reader since then. What is older than the log is
+ * left to its readers.
+ */
+export function revalidateOnNews(dispatch: Dispatch): MiddlewareHandler<AppEnv> {
+  return async function revalidateOnNews(c, next) {
+    await next()
+    if (knownHead() <= doneUpTo || Date.now() < busyUntil) return
+    c.executionCtx.waitUntil(revalidateAll(c, dispatch, ({ at }) => at > 0))
+  }
+}
+
+async function revalidateAll(
+  c: Context<AppEnv>,
+  dispatch: Dispatch,
+  isMeant: (touch: Touch) => boolean = () => true,
+): Promise<void> {
+  const { env, executionCtx } = c
+  const later = (work: Promise<unknown>) => executionCtx.waitUntil(work)
+  const now = Date.now()
+  busyUntil = now + longestMs
+  const log = await changeLog(env.EDGE_KV, later)
+  doneUpTo = log.head
+  const isTouched = ({ keys, seq }: Entry) => {
+    const touch = log.touchedSince(keys, seq)
+    return touch !== null && isMeant(touch)
+  }
+  const touched = entries
+    .readSince(now - recentMs)
+    .filter(([, entry]) => isTouched(entry))
+    .slice(0, maxRevalidated)
+  // An isolate does one thing at a time. Readers get as much of it as renderings do; without a pause they'd wait for all of them.
+  for (const [key] of touched) {
+    const page = madeFor(key, c.get('config').siteUrl)
+    const entry = entries.inMemory(key)
+    // Readers revalidate it too.
+    if (!page || !entry || !isTouched(entry)) continue
+    const startedAt = Date.now()
+    const make = (dependencies: Dependencies) =>
+      renderForCache(dispatch, page, dependencies, env, executionCtx)
+    await revalidate(key, log, make, later).catch((failure: unknown) => report('cache', failure, { key }))
+    await scheduler.wait(Math.max(minPauseMs, Date.now() - startedAt))
+  }
+  busyUntil = 0
 }

@@ -1,5 +1,7 @@
-import { beforeAll, expect, it, vi } from 'vitest'
+import { env } from 'cloudflare:workers'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { entries } from '../../../worker/cache/entries.ts'
+import { changesKey, type LoggedChanges } from '../../../worker/changes/change-log.ts'
 import { madeFor } from '../../../worker/edge/page-place.ts'
 import { visitCached } from '../support/cached-visits.ts'
 import { type Editor, signIn } from '../support/editor.ts'
@@ -10,6 +12,10 @@ import { siteUrl, visit } from '../support/visit.ts'
 let editor: Editor
 beforeAll(async () => {
   editor = await signIn()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
 })
 
 async function heldAt(path: string): Promise<string> {
@@ -49,4 +55,24 @@ it('revalidates recently read pages that a change touched, and no others', async
     await entries.get('page/test-build/anonymous-3/en/jobs'),
   ]).toEqual(untouched)
   await editor.publish('content', document_id, 'nl', { title })
+})
+
+it('revalidates them too once the log tells of a change that was made elsewhere', async () => {
+  const { slug } = await articleRow(204)
+  const page = `/news/204/${slug}`
+  await visitCached(page)
+  const seqOf = async () => (await entries.get(`page/test-build/anonymous-3${page}`))?.seq ?? 0
+  const head = (await seqOf()) + 1000
+  const changes: LoggedChanges['changes'] = [[head, Date.now(), 0, ['content/nl/204']]]
+  await env.EDGE_KV.put(changesKey, JSON.stringify({ v: 1, head, from: 0, bookmark: null, changes }))
+  vi.setSystemTime(Date.now() + 3000)
+
+  await vi.waitFor(
+    async () => {
+      await visit('/contact')
+      expect(await seqOf()).toBe(head)
+    },
+    { timeout: 120_000, interval: 50 },
+  )
+  expect((await visit(page)).headers.get('x-cache')).toBe('hit')
 })
