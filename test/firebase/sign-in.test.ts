@@ -117,7 +117,8 @@ describe('a site without Firebase', () => {
     await visitor.page.waitForTimeout(4000)
 
     expect(await code()).toEqual([])
-    expect(await visitor.page.locator('#cv').count()).toBe(0)
+    // A CV is kept by the site itself then.
+    expect(await visitor.page.locator('#cv').count()).toBe(1)
   })
 })
 

@@ -26,7 +26,7 @@ export async function newLiveReader(options: ReaderOptions = {}, other?: Account
   await visitor.visit('/inloggen?naar=/contact')
   await visitor.fill({ 'E-mailadres': account.email, Wachtwoord: account.password })
   await visitor.send('Inloggen')
-  await page.waitForURL('**/contact')
+  await page.waitForURL(({ pathname }) => pathname === '/contact')
   await hydrated(page)
   const id = await page.evaluate(`fetch('/api/users/me').then((r) => r.json()).then((user) => user.id)`)
   return { ...visitor, account, uid: `u${id}` }
