@@ -4,7 +4,7 @@ import { configOf } from '../../worker/env.ts'
 import { createStrapiClient } from '../../worker/strapi/client.ts'
 import { strapiSubmissions } from '../../worker/submissions/strapi-submissions.ts'
 import type { ContactMessage, Lead } from '../../worker/submissions/submissions.ts'
-import { mailsTo, mailTo } from '../worker/support/backend.ts'
+import { mailsTo, mailTo, mailWith } from '../worker/support/backend.ts'
 
 const { cmsUrl, cmsVersion, cmsToken } = configOf(env)
 const client = createStrapiClient({ url: cmsUrl, version: cmsVersion, timeoutMs: 10_000 })
@@ -20,12 +20,10 @@ const submission = (sourcePath: string) => ({
 describe('the contact form', () => {
   it('reaches its department with an answer address, and its writer as a copy', async () => {
     const message = contactMessage()
-    const before = (await mailsTo('redactie@schakel.example')).length
 
     await submissions.contact(message)
 
-    const received = await mailTo('redactie@schakel.example', { after: before })
-    expect(received.text).toContain(message.message)
+    const received = await mailWith('redactie@schakel.example', message.message)
     expect(received.replyTo).toBe(message.email)
     expect((await mailTo(message.email)).text).toContain(message.message)
   })
@@ -97,13 +95,11 @@ describe('a lead', () => {
   })
 
   it('about advertising goes to our sales department', async () => {
-    const before = (await mailsTo('verkoop@schakel.example')).length
     const asked = lead({ kind: 'advertising', slug: null })
 
     await submissions.lead(asked)
 
-    const received = await mailTo('verkoop@schakel.example', { after: before })
-    expect(received.text).toContain(asked.email)
+    await mailWith('verkoop@schakel.example', asked.email)
   })
 
   function lead(

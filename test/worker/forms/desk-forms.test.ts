@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { stampField } from '../../../client/forms/engine-fields.ts'
-import { backendAnswers, backendIsWell, mailsTo, mailTo } from '../support/backend.ts'
+import { backendAnswers, backendIsWell, mailTo, mailWith } from '../support/backend.ts'
 import { sendForm, signIn } from '../support/sign-in.ts'
 import { emptyBuffers, firefox, waiting } from '../support/statistics.ts'
 import { visit } from '../support/visit.ts'
@@ -36,14 +36,13 @@ describe('the contact form', () => {
 
   it('reaches the department, mails a copy and says so, and counts as no lead', async () => {
     const sent = message()
-    const before = (await mailsTo('techniek@schakel.example')).length
 
     const page = await pageAfter(await send('/contact', 'contact', sent))
 
     expect(page).toContain(
       `Een kopie gaat naar ${sent.email}. Doorgaans antwoorden we binnen twee werkdagen.`,
     )
-    const received = await mailTo('techniek@schakel.example', { after: before })
+    const received = await mailWith('techniek@schakel.example', sent.email)
     expect(received.text).toContain('Regel twee')
     expect(received.replyTo).toBe(sent.email)
     expect((await mailTo(sent.email)).text).toContain('Regel een.')
@@ -125,14 +124,12 @@ describe('the form for advertisers', () => {
     expect(page).toContain('href="/adverteren?product=partnerartikel#aanvraag"')
     expect(page).toContain('<option value="partnerartikel" selected="">Partnerartikel</option>')
     const sent = { ...request(), product: 'partnerartikel' }
-    const before = (await mailsTo('verkoop@schakel.example')).length
 
     const after = await pageAfter(await send(address, 'advertise', sent))
 
     expect(after).toContain('uw aanvraag is bij de verkoop')
-    const received = await mailTo('verkoop@schakel.example', { after: before })
+    const received = await mailWith('verkoop@schakel.example', sent.email)
     expect(received.text).toContain('Partnerartikel')
-    expect(received.text).toContain(sent.email)
     expect((await mailTo(sent.email)).text).toContain('inkopers')
     await expect
       .poll(async () => (await waiting()).filter(({ eventType }) => eventType === 'Lead').length)

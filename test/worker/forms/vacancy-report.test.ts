@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { keyField, stampField } from '../../../client/forms/engine-fields.ts'
-import { mailsTo, mailTo } from '../support/backend.ts'
+import { mailTo, mailWith } from '../support/backend.ts'
 import { sendForm } from '../support/sign-in.ts'
 import { visit } from '../support/visit.ts'
 import { key, stamp } from './support/example-page.ts'
@@ -23,7 +23,6 @@ async function send(values: Record<string, string>, sentKey: string): Promise<Re
 
 it('a report of a vacancy reaches our desk once, and is confirmed where an address was given', async () => {
   const sent = { ...report(), email: `melder-${crypto.randomUUID()}@bedrijf.example` }
-  const before = (await mailsTo(desk)).length
   const sentKey = key()
 
   const answers = [await send(sent, sentKey), await send(sent, sentKey)]
@@ -31,7 +30,7 @@ it('a report of a vacancy reaches our desk once, and is confirmed where an addre
   for (const answer of answers)
     expect(await answer.json()).toMatchObject({ notice: { key: 'report-form.done-mailed' } })
   expect((await mailTo(sent.email)).text).toContain('Reachtruckchauffeur')
-  expect((await mailTo(desk, { after: before })).text).toContain(sent.explanation)
+  await mailWith(desk, sent.explanation)
 })
 
 it('a report needs no script and no address, and comes back with what was typed where something is wrong', async () => {

@@ -95,13 +95,25 @@ export async function mailTo(address: string, { after = 0 } = {}): Promise<Caugh
 }
 
 /** The email to an address with this subject; waits up to a minute for it. */
-export async function mailAbout(address: string, subject: string): Promise<CaughtMail> {
+export function mailAbout(address: string, subject: string): Promise<CaughtMail> {
+  return mailThat(address, `about ${subject}`, (mail) => mail.subject === subject)
+}
+
+/**
+ * The email to an address with this in its text, such as a mailbox that other tests write to at the same time;
+ * waits up to a minute for it.
+ */
+export function mailWith(address: string, words: string): Promise<CaughtMail> {
+  return mailThat(address, `with ${words}`, ({ text }) => text.includes(words))
+}
+
+async function mailThat(address: string, what: string, isIt: (mail: CaughtMail) => boolean) {
   for (let attempt = 0; attempt < 600; attempt++) {
-    const found = (await mailsTo(address)).find((mail) => mail.subject === subject)
+    const found = (await mailsTo(address)).find(isIt)
     if (found) return found
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  throw new Error(`No mail to ${address} about ${subject}`)
+  throw new Error(`No mail to ${address} ${what}`)
 }
 
 /** Every email to an address so far, oldest first. */
