@@ -16,7 +16,7 @@ afterEach(backendIsWell)
 
 const newEmail = () => `lezer-${crypto.randomUUID()}@bedrijf.example`
 
-function question(fields: Record<string, string> = {}): Record<string, string> {
+function question(fields: Record<string, string> = {}) {
   return {
     name: 'Noor Bakker',
     email: newEmail(),
