@@ -62,7 +62,7 @@ describe('a user or token that Firebase refuses', () => {
   })
 
   it('signs the reader out of the site while the page is open', async () => {
-    const reader = await newLiveReader({ allowed: refusals })
+    const reader = await newLiveReader({ allowed: refusals, isNew: true })
     await reader.page.clock.install()
     await opensAccount(reader)
     await setDisabled(reader.uid, true)
@@ -90,7 +90,7 @@ describe('a user or token that Firebase refuses', () => {
 
 describe('a session that ended elsewhere', () => {
   it('is left when the sign-in is renewed', async () => {
-    const laptop = await newLiveReader({ allowed: refusals })
+    const laptop = await newLiveReader({ allowed: refusals, isNew: true })
     await laptop.page.clock.install()
     await opensAccount(laptop)
     const ended = await laptop.context.request.post('/api/auth/logout', {

@@ -58,7 +58,7 @@ describe('what a reader saved', () => {
       reader.page.evaluate(`indexedDB.databases().then((all) => all.map(({ name }) => name))`)
     expect(await databases()).toContain('firestore/[DEFAULT]/demo-schakel/main')
 
-    await reader.signOut()
+    await reader.signOut({ listens: true })
 
     await expect.poll(databases, patience).toEqual([])
   })

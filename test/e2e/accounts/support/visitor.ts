@@ -18,8 +18,8 @@ export interface Visitor {
   signIn: (who: Credentials) => Promise<void>
   /** Gets the cookies of a sign-in without its page, for journeys that only begin with it. */
   comeSignedIn: (who: Credentials) => Promise<void>
-  /** Signs out by the menu. */
-  signOut: () => Promise<void>
+  /** Signs out by the menu. A page that `listens` for changes never stops asking for something, so it isn't waited for. */
+  signOut: (page?: { listens: boolean }) => Promise<void>
   /** Whom the menu names; null where it offers to sign in. */
   name: () => Promise<string | null>
   /** Names of the cookies that say who is signed in. */
@@ -106,9 +106,9 @@ function inWindow(page: Page, hasScript: boolean): Visitor {
       })
       if (!response.ok()) throw new Error(`Signing in was answered ${response.status()}`)
     },
-    async signOut() {
+    async signOut({ listens = false } = {}) {
       // What the page asked for must not meet a session that has ended.
-      await page.waitForLoadState('networkidle')
+      if (!listens) await page.waitForLoadState('networkidle')
       await openMenu()
       await menu.getByRole('button', { name: 'Uitloggen' }).click()
       await expect.poll(visitor.name, patience).toBe(null)
