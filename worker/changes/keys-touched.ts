@@ -3,7 +3,6 @@ import type { ReplicatedType } from '../content/replicated-type.ts'
 import { canonicalJson } from './canonical-json.ts'
 import type { DocumentState } from './document-state.ts'
 import {
-  beginningKey,
   documentKey,
   everythingKey,
   type Facet,
@@ -41,7 +40,7 @@ export function keysTouched({
     ...new Set([
       ...states.flatMap((state) => idsOf(state).map((id) => documentKey(type, locale, id))),
       ...languageKeys(type, before, after, others),
-      ...(type === 'vacancy' ? vacancyKeys(states, after, isInPlace) : listKeys(type, locale, before, after)),
+      ...(type === 'vacancy' ? vacancyKeys(states, isInPlace) : listKeys(type, locale, before, after)),
       ...countKeys(type, locale, before, after),
       ...(type === 'vacancy' ? locales : [locale]).map(everythingKey),
     ]),
@@ -80,25 +79,16 @@ function listKeys(
     ...[undefined, ...states.flatMap((state) => facetsOf(type, state))].map((facet) =>
       listKey(type, locale, facet),
     ),
-    // What is read beside an article is the only beginning of a list that isn't of vacancies.
-    ...(type === 'content' && after ? after.tags : []).map((value) =>
-      beginningKey(type, locale, { by: 'tag', value }),
-    ),
   ]
 }
 
 /** A language without the vacancy shows it in another. */
-function vacancyKeys(
-  states: readonly DocumentState[],
-  after: DocumentState | null,
-  isInPlace: boolean,
-): string[] {
+function vacancyKeys(states: readonly DocumentState[], isInPlace: boolean): string[] {
   return [
     ...states.map((state) => shownKey('vacancy', state.locale, nameOf(state))),
     ...locales.flatMap((reader) => [
       vacancyWordsKey(reader),
       ...(isInPlace ? [] : [listKey('vacancy', reader)]),
-      ...(isInPlace || !after ? [] : [beginningKey('vacancy', reader)]),
     ]),
   ]
 }

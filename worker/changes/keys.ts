@@ -36,14 +36,6 @@ export function listKey(type: ReplicatedType, locale: Locale | '*', facet?: Face
   return facet ? `list/${type}/${locale}/${facet.by}=${facet.value}` : `list/${type}/${locale}`
 }
 
-/**
- * The beginning of a list, for what shows its first documents without a count or further pages: one that leaves the list matters only to who
- * shows it, which `shownKey` says.
- */
-export function beginningKey(type: ReplicatedType, locale: Locale | '*', facet?: Facet): string {
-  return `beginning/${listKey(type, locale, facet)}`
-}
-
 /** A document among others, as lists show it. @param id Its public number, or the slug of one that has none. */
 export function shownKey(type: ReplicatedType, locale: Locale | '*', id: number | string): string {
   return `shown/${documentKey(type, locale, id)}`
@@ -72,7 +64,7 @@ export function everythingKey(locale: Locale | '*'): string {
 /** Everything published in any language. */
 export const everythingKeys = ([...locales, '*'] as const).map(everythingKey)
 
-const aboutLists = ['list/', 'beginning/', 'words/', 'pay/', 'tag-counts/']
+const aboutLists = ['list/', 'words/', 'pay/', 'tag-counts/']
 
 /**
  * Whether an answer with this key may still show a document that was taken away and touches the key. One with the key of a list shows no other

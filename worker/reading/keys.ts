@@ -1,7 +1,6 @@
 import { locales } from '../../client/content/locale.ts'
 import type { Archive } from '../archive/archive.ts'
 import {
-  beginningKey,
   everythingKey,
   languagesKey,
   listKey,
@@ -16,6 +15,12 @@ import type { KeysOf } from './recorded.ts'
 
 // The keys that each list depends on: a narrowed list depends only on its own key.
 
+/**
+ * What is suggested beside a document depends on what it shows alone (`shown.ts`): something newer replaces it when the page is made anew, and
+ * need not touch every page on which it might stand.
+ */
+const suggested = () => []
+
 export const listKeys: KeysOf<ContentLists> = {
   languagesOf: (type, id) => [languagesKey(type, id)],
   articles({ locale, tag, partner, section }) {
@@ -24,8 +29,7 @@ export const listKeys: KeysOf<ContentLists> = {
     if (section) return [listKey('content', locale, { by: 'section', value: section })]
     return [listKey('content', locale)]
   },
-  readNext: ({ tags }, locale) =>
-    tags.map(({ slug }) => beginningKey('content', locale, { by: 'tag', value: slug })),
+  readNext: suggested,
   pages: (locale) => [listKey('page', locale)],
   tags: (locale) => [listKey('tag', locale), tagCountsKey(locale)],
   tagMeant: (_, locale) => [listKey('tag', locale)],
@@ -51,7 +55,6 @@ export const listKeys: KeysOf<ContentLists> = {
 // Readers also see vacancies and documents of other languages if these aren't translated.
 const everyVacancy = locales.map((locale) => listKey('vacancy', locale))
 const everyVacancyByWords = locales.flatMap((locale) => [listKey('vacancy', locale), vacancyWordsKey(locale)])
-const firstVacancies = locales.map((locale) => beginningKey('vacancy', locale))
 const everything = locales.map((locale) => everythingKey(locale))
 
 export const jobKeys: KeysOf<Jobs> = {
@@ -64,7 +67,7 @@ export const jobKeys: KeysOf<Jobs> = {
   read: () => everyVacancyByWords,
   // Places change with a migration.
   placeNames: () => [],
-  similar: () => firstVacancies,
+  similar: suggested,
 }
 
 export const searchKeys: KeysOf<SiteSearch> = {
