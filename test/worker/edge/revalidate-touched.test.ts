@@ -76,3 +76,29 @@ it('revalidates them too once the log tells of a change that was made elsewhere'
   )
   expect((await visit(page)).headers.get('x-cache')).toBe('hit')
 })
+
+it('goes on with the next request where a change touched more than one request may revalidate', async () => {
+  const { results } = await env.DB.prepare(
+    `SELECT number, slug FROM documents WHERE type = 'content' AND locale = 'nl' ORDER BY number LIMIT 45`,
+  ).all<{ number: number; slug: string }>()
+  expect(results).toHaveLength(45)
+  const paths = results.map(({ number, slug }) => `/news/${number}/${slug}/_payload.json`)
+  for (const path of paths) await visitCached(path)
+  const oldest = async () => {
+    const made = await Promise.all(paths.map((path) => entries.get(`page/test-build/anonymous-3${path}`)))
+    return Math.min(...made.map((entry) => entry?.seq ?? 0))
+  }
+  const head = (await oldest()) + 2000
+  const keys = results.map(({ number }) => `content/nl/${number}`)
+  const log = { v: 1, head, from: 0, bookmark: null, changes: [[head, Date.now(), 0, keys]] }
+  await env.EDGE_KV.put(changesKey, JSON.stringify(log))
+  vi.setSystemTime(Date.now() + 3000)
+
+  await vi.waitFor(
+    async () => {
+      await visit('/contact')
+      expect(await oldest()).toBe(head)
+    },
+    { timeout: 120_000, interval: 50 },
+  )
+})
