@@ -26,7 +26,7 @@ interface MailText {
 
 /** A page of the site. */
 export interface SitePage {
-  /** Without a language prefix. */
+  /** Without a language prefix; may have a fragment. */
   path: string
   query?: Record<string, string>
 }

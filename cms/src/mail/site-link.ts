@@ -4,7 +4,7 @@ export const languages: Language[] = ['nl', 'en', 'de']
 
 /**
  * Address of a page of the site in a language. The origin comes from the configuration, never from a request.
- * @param path Site path without a language; may have a query of its own.
+ * @param path Site path without a language; may have a query and a fragment of its own.
  * @throws Error When SITE_URL is not set.
  */
 export function siteLink(language: Language, path: string, query: Record<string, string> = {}) {

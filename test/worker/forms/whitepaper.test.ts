@@ -64,6 +64,7 @@ describe('a white paper', () => {
     const mail = await mailTo(reader.email)
     expect(mail.text).not.toContain(reader.name)
     const link = new URL(/https?:\S+download=\S+/.exec(mail.text)?.[0] ?? '')
+    expect(link.hash).toBe('#download')
     expect((await visit((await read(`${link.pathname}${link.search}`)).href ?? '')).status).toBe(200)
   })
 

@@ -21,7 +21,8 @@ export const whitepaperLink = defineMail<Values>({
     page: '/news/122/de-doos-op-maat',
     code: 'k3j5.1790000000.0123456789abcdef',
   },
-  page: ({ page, code }) => ({ path: page, query: { download: code } }),
+  // Where the page has the file for who has the code: `client/content/download-anchor.ts`.
+  page: ({ page, code }) => ({ path: `${page}#download`, query: { download: code } }),
   nl: ({ title, supplier }) => ({
     subject: `Uw white paper: ${title}`,
     parts: [
