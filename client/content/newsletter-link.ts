@@ -4,9 +4,9 @@ import type { NewsletterName } from './newsletter.ts'
 export type NewsletterLink =
   | { kind: 'confirm' }
   | { kind: 'refuse' }
-  /** After confirming. `token` is that of the preferences. */
+  /** After confirming. `token` is that of the preferences, here and below. */
   | ({ kind: 'confirmed'; token: string } & Subscriber)
-  | ({ kind: 'preferences' } & Subscriber)
+  | ({ kind: 'preferences'; token: string } & Subscriber)
   /** `list` is the one to end; null for all of them. */
   | ({ kind: 'unsubscribe'; token: string; list: NewsletterName | null } & Subscriber)
   /** It was never sent, or not copied completely. */

@@ -22,7 +22,7 @@ export async function readNewsletterLink({
   if (!token || !subscriber) return { kind: 'broken' }
   if (isEnding) return { kind: 'unsubscribe', token, list: endedList(query), ...subscriber }
   const isConfirmed = query.has('bevestigd') && subscriber.lists.length > 0
-  return isConfirmed ? { kind: 'confirmed', token, ...subscriber } : { kind: 'preferences', ...subscriber }
+  return { kind: isConfirmed ? 'confirmed' : 'preferences', token, ...subscriber }
 }
 
 /** Null for a token that was never sent. */

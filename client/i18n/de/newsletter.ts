@@ -50,6 +50,8 @@ export const texts = {
     'unsubscribe-one': 'Möchten Sie den Newsletter „{{list}}“ an {{email}} nicht mehr erhalten?',
     unsubscribe: 'Abmelden',
     'ended-title': 'Sie sind abgemeldet',
+    'ended-hint': 'War das ein Versehen? Dann wählen Sie erneut, was Sie erhalten möchten.',
+    'sign-up-again': 'Wieder anmelden',
     'broken-title': 'Dieser Link funktioniert nicht mehr',
     again:
       'Fordern Sie unten einen neuen an. Zum Abmelden wählen Sie den Newsletter, den Sie erhalten: Sie bekommen einen Link zum Abbestellen.',

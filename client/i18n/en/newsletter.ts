@@ -48,6 +48,8 @@ export const texts = {
     'unsubscribe-one': 'Do you want to stop receiving the {{list}} at {{email}}?',
     unsubscribe: 'Unsubscribe',
     'ended-title': 'You are unsubscribed',
+    'ended-hint': 'Was that a mistake? Then choose again what you want to receive.',
+    'sign-up-again': 'Sign up again',
     'broken-title': 'This link no longer works',
     again:
       'Request a new one below. To unsubscribe, choose the newsletter that you receive: you will get a link to end it.',

@@ -48,6 +48,8 @@ export const texts = {
     'unsubscribe-one': 'Wilt u op {{email}} geen {{list}} meer ontvangen?',
     unsubscribe: 'Afmelden',
     'ended-title': 'U bent afgemeld',
+    'ended-hint': 'Hebt u zich vergist? Kies dan opnieuw wat u wilt ontvangen.',
+    'sign-up-again': 'Weer aanmelden',
     'broken-title': 'Deze link werkt niet meer',
     again:
       'Vraag hieronder een nieuwe aan. Wilt u zich afmelden? Kies dan de nieuwsbrief die u ontvangt: u krijgt een link om hem op te zeggen.',

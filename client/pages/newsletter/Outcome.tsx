@@ -7,12 +7,10 @@ import { useSite } from '../../site-context.tsx'
 interface OutcomeProps {
   title: string
   answer: FormAnswer
-  /** Token of the preferences, where there is something to choose. */
-  token?: string
 }
 
 /** Replaces a form with what came of it. */
-export function Outcome({ title, answer, token }: OutcomeProps) {
+export function Outcome({ title, answer }: OutcomeProps) {
   const site = useSite()
   const { t, href } = site
   return (
@@ -24,11 +22,6 @@ export function Outcome({ title, answer, token }: OutcomeProps) {
       <a className="button" href={href('home')}>
         {t('newsletter-link.home')}
       </a>
-      {token && (
-        <a className="button button-quiet" href={href('nieuwsbrief', {}, { voorkeuren: token })}>
-          {t('newsletter-link.to-preferences')}
-        </a>
-      )}
     </Result>
   )
 }

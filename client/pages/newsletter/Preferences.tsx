@@ -7,16 +7,16 @@ import { useSiteForm } from '../../forms/use-site-form.ts'
 import { chooseNewslettersForm, endNewslettersForm } from '../../newsletter/link-forms.ts'
 import { useSite } from '../../site-context.tsx'
 import { BrokenLink, isBroken } from './BrokenLink.tsx'
-import { Outcome } from './Outcome.tsx'
+import { Ended } from './Ended.tsx'
 
 /** What an address gets, to be changed or ended without an account. */
-export function Preferences({ email, lists }: Subscriber) {
+export function Preferences({ email, lists, token }: Subscriber & { token: string }) {
   const { t, locale } = useSite()
   const choice = useSiteForm(chooseNewslettersForm, { initial: { lists } })
   const end = useSiteForm(endNewslettersForm)
   const { form } = choice
   if (isBroken(choice.answer) || isBroken(end.answer)) return <BrokenLink />
-  if (end.answer?.isDone) return <Outcome title={t('newsletter-link.ended-title')} answer={end.answer} />
+  if (end.answer?.isDone) return <Ended list={null} token={token} />
   return (
     <AccountDoor
       title={t('newsletter-link.preferences-title')}

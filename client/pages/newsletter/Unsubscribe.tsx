@@ -6,19 +6,20 @@ import { useSiteForm } from '../../forms/use-site-form.ts'
 import { endNewslettersForm } from '../../newsletter/link-forms.ts'
 import { useSite } from '../../site-context.tsx'
 import { BrokenLink, isBroken } from './BrokenLink.tsx'
-import { Outcome } from './Outcome.tsx'
+import { Ended } from './Ended.tsx'
 
-/** One button that ends the newsletter a mail belongs to, or all of them. */
+/** One button that ends the newsletter a mail belongs to, or all of them; without it where that has ended already. */
 export function Unsubscribe({
   email,
+  lists,
   list,
   token,
 }: Subscriber & { list: NewsletterName | null; token: string }) {
   const { t, href } = useSite()
   const end = useSiteForm(endNewslettersForm)
   if (isBroken(end.answer)) return <BrokenLink />
-  if (end.answer?.isDone)
-    return <Outcome title={t('newsletter-link.ended-title')} answer={end.answer} token={token} />
+  const hasEnded = list ? !lists.includes(list) : lists.length === 0
+  if (end.answer?.isDone || hasEnded) return <Ended list={list} token={token} />
   const intro = list
     ? t('newsletter-link.unsubscribe-one', { email, list: t(`newsletters.names.${list}`) })
     : t('newsletter-link.unsubscribe-all', { email })

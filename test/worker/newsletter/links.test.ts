@@ -74,26 +74,48 @@ describe('the preferences', () => {
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30'])
   })
 
-  it('end everything with one button', async () => {
-    const path = `/nieuwsbrief?voorkeuren=${await subscribed()}`
+  it('end everything with one button, and offer the way back', async () => {
+    const token = await subscribed()
+    const path = `/nieuwsbrief?voorkeuren=${token}`
 
-    await send(path, 'end-newsletters')
+    const response = await send(path, 'end-newsletters')
 
+    expect(await pageAfter(response)).toContain(`href="${path}">Weer aanmelden</a>`)
     expect(ticked(await (await visit(path)).text())).toEqual([])
   })
 })
 
 describe('the link to unsubscribe', () => {
-  it('ends the newsletter that it names, with one button', async () => {
+  it('ends the newsletter that it names, with one button, and leads back', async () => {
     const token = await subscribed()
     await send(`/nieuwsbrief?voorkeuren=${token}`, 'choose-newsletters', { lists: 'morning' })
     const path = `/nieuwsbrief?afmelden=${token}&lijst=morning`
     const page = await (await visit(path)).text()
 
-    await send(path, 'end-newsletters')
+    const ended = await pageAfter(await send(path, 'end-newsletters'))
 
     expect(page).toContain('Wilt u op l•••@bedrijf.example geen Ochtendmail meer ontvangen?')
-    expect(ticked(await (await visit(`/nieuwsbrief?voorkeuren=${token}`)).text())).toEqual([])
+    expect(ended).toContain('U bent afgemeld en krijgt deze nieuwsbrief niet meer.')
+    const back = `/nieuwsbrief?voorkeuren=${token}`
+    expect(ended).toContain(`href="${back}">Weer aanmelden</a>`)
+    expect(ticked(await (await visit(back)).text())).toEqual([])
+
+    await send(back, 'choose-newsletters', { lists: 'morning' })
+    expect(ticked(await (await visit(back)).text())).toEqual(['morning'])
+  })
+
+  it.each([
+    ['/en', 'You are unsubscribed', 'Sign up again'],
+    ['/de', 'Sie sind abgemeldet', 'Wieder anmelden'],
+  ])('says that it has ended already, with the way back: %s', async (prefix, title, label) => {
+    const token = await subscribed()
+    await oneClick(`/nieuwsbrief?afmelden=${token}`)
+
+    const page = await (await visit(`${prefix}/nieuwsbrief?afmelden=${token}&lijst=morning`)).text()
+
+    expect(page).toContain(title)
+    expect(page).toContain(`href="${prefix}/nieuwsbrief?voorkeuren=${token}">${label}</a>`)
+    expect(page).not.toContain('value="end-newsletters"')
   })
 })
 
@@ -178,6 +200,15 @@ describe('one click of a mail program (RFC 8058)', () => {
     expect((await oneClick(path, body)).status).toBe(403)
   })
 })
+
+/** The page that a form returns to, with what came of it. */
+async function pageAfter({ headers }: Response): Promise<string> {
+  const cookie = headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
+  return (await visit(headers.get('location') ?? '', { headers: { cookie } })).text()
+}
 
 /** As mail programs send it: without a cookie and without an origin. */
 function oneClick(path: string, body = 'List-Unsubscribe=One-Click'): Promise<Response> {
