@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { books } from './books.ts'
+import { textOfPdf } from './pdf-texts.ts'
 
 const { strapi, connection, order, owed, mails, cms, customer } = books()
 const { createInvoiceTable } = cms('./src/invoices/tables.js')
@@ -8,6 +9,7 @@ const { invoiceFile } = cms('./src/invoices/invoice-file.js')
 const { invoicesOf } = cms('./src/invoices/invoices-of.js')
 const { bookPayment } = cms('./src/orders/book-payment.js')
 const { creditsOf } = cms('./src/orders/credits.js')
+const { creditUnused } = cms('./src/subscriptions/credit-unused.js')
 const knex = cms('knex')
 
 function credit(number: number, cents: number, key = crypto.randomUUID()): Promise<string | null> {
@@ -65,6 +67,61 @@ describe('a credit note', () => {
     expect(await owed(number)).toBe(-10_000)
   })
 })
+
+describe('the credit note of a subscription that ends', () => {
+  it.each([
+    [
+      'nl',
+      'Team: beëindigd, niet gebruikt vanaf 15 januari 2027',
+      (invoice: string) =>
+        `Dit bedrag gaat af van wat er op factuur ${invoice} openstaat. Wat u al te veel hebt betaald, betalen wij terug.`,
+    ],
+    [
+      'en',
+      'Team: ended, not used from 15 January 2027',
+      (invoice: string) =>
+        `This amount is deducted from what is open on invoice ${invoice}. We pay back what you have paid in excess.`,
+    ],
+    [
+      'de',
+      'Team: beendet, nicht genutzt ab 15. Januar 2027',
+      (invoice: string) =>
+        `Dieser Betrag wird von dem abgezogen, was auf Rechnung ${invoice} offen ist. Was Sie zu viel bezahlt haben, zahlen wir zurück.`,
+    ],
+  ] as const)('says from which day and what becomes of the money: %s', async (language, days, money) => {
+    const { invoice, text } = await endedFrom('2027-01-15', language)
+
+    expect(text).toContain(days)
+    expect(text).toContain(money(invoice))
+  })
+
+  it('before it begins names its first day', async () => {
+    const { text } = await endedFrom('2026-11-24', 'nl')
+
+    expect(text).toContain('Team: beëindigd, niet gebruikt vanaf 1 december 2026')
+  })
+})
+
+/** Ends a subscription that is invoiced for a year. @returns Its invoice, and the text of the credit note. */
+async function endedFrom(day: string, language: string): Promise<{ invoice: string; text: string }> {
+  const until = '2027-11-30'
+  const grants = {
+    kind: 'subscription',
+    subscription: 7,
+    interval: 'year',
+    from: '2026-12-01',
+    until,
+    seats: 1,
+  }
+  const terms = { name: 'Team', language, grants }
+  const { invoice } = await order({ key: 'subscription:7:2026-12-01', terms })
+  const row = { number: 7, documentId: 'team', user: null }
+  await strapi.db.transaction(({ trx }: { trx?: unknown }) =>
+    creditUnused({ strapi, trx, row, life: { periodEnd: until } }, day),
+  )
+  const note = await connection()('invoices').where({ credit_of: invoice }).first('number')
+  return { invoice, text: textOfPdf(await invoiceFile(connection(), note.number, customer)) }
+}
 
 it('admits credit notes to a table of an earlier version, whose invoices stay one for an order', async () => {
   await connection().schema.dropTable('invoices')
