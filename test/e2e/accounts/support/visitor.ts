@@ -106,7 +106,7 @@ function inWindow(page: Page, hasScript: boolean): Visitor {
       })
       if (!response.ok()) throw new Error(`Signing in was answered ${response.status()}`)
     },
-    async signOut({ listens = false } = {}) {
+    async signOut({ listens } = { listens: false }) {
       // What the page asked for must not meet a session that has ended.
       if (!listens) await page.waitForLoadState('networkidle')
       await openMenu()
