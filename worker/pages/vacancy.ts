@@ -1,6 +1,7 @@
 import { vacancyPath } from '../../client/components/vacancy-path.ts'
 import type { Vacancy } from '../../client/content/vacancy.ts'
 import { accountCv } from '../applications/account-cv.ts'
+import { appliedAt } from '../applications/applied-at.ts'
 import { fileSummary } from '../files/file-summary.ts'
 import type { LoadContext } from '../loading/load-context.ts'
 import { optional } from '../loading/optional.ts'
@@ -27,7 +28,7 @@ const form = { kind: 'form', form: 'application' } as const
 export async function loadVacancy(
   context: LoadContext,
 ): Promise<LoadedPage<'jobs-vacature-id-slug'> | MovedPage> {
-  const { params, locale, content, jobs, now, site, t, href } = context
+  const { params, locale, content, jobs, now, site, t, href, visitor } = context
   const number = publicNumber(params.id)
   const vacancy = await content.vacancy(number, locale)
   if (!vacancy)
@@ -46,6 +47,8 @@ export async function loadVacancy(
   const picture = seo.picture
   const isReadable = isOpen || now - closedAt(vacancy, now) < readableFor
   const hasForm = isReadable && vacancy.apply.method === 'form'
+  // A plain null keeps streaming out of cached pages.
+  const applied = visitor.signedIn && isOpen && hasForm ? appliedAt(context, number) : null
   return {
     status: isOpen ? 200 : 410,
     props: {
@@ -55,6 +58,7 @@ export async function loadVacancy(
       usual: await usual,
       form: hasForm ? form : null,
       ownCv: hasForm ? await optional('cv', ownCvName(context), null) : null,
+      appliedAt: applied,
     },
     head: {
       title: seo.title ?? title,

@@ -126,6 +126,8 @@ export const texts: Same<typeof nl> = {
       here: 'Auf dieser Seite, ohne Konto.',
       subject: 'Bewerbung: {{title}} ({{reference}})',
       questions: 'Fragen zu dieser Stelle?',
+      applied: 'Sie haben sich am {{date}} beworben.',
+      'to-application': 'Ihre Bewerbung ansehen',
       'own-cv': 'Meinen gespeicherten Lebenslauf mitsenden ({{name}})',
     },
     report: 'Diese Stelle melden',

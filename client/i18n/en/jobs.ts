@@ -126,6 +126,8 @@ export const texts: Same<typeof nl> = {
       here: 'On this page, without an account.',
       subject: 'Application: {{title}} ({{reference}})',
       questions: 'Questions about this job?',
+      applied: 'You applied on {{date}}.',
+      'to-application': 'See your application',
       'own-cv': 'Send the CV I keep here ({{name}})',
     },
     report: 'Report this vacancy',

@@ -123,6 +123,8 @@ export const texts = {
       here: 'Op deze pagina, zonder account.',
       subject: 'Sollicitatie: {{title}} ({{reference}})',
       questions: 'Vragen over deze baan?',
+      applied: 'U hebt op {{date}} gesolliciteerd.',
+      'to-application': 'Bekijk uw sollicitatie',
       'own-cv': 'Stuur mijn bewaarde cv mee ({{name}})',
     },
     report: 'Meld deze vacature',

@@ -1,3 +1,4 @@
+import '../../components/own-state.css'
 import { useEffect, useState } from 'react'
 import { useAccount } from '../../account/use-account.ts'
 import { Icon } from '../../components/Icon.tsx'
@@ -27,7 +28,7 @@ export function OwnRegistrations({ event }: { event: number }) {
   return (
     <div role="status" className="own-registrations no-print">
       {own.map(({ state, people, code }) => (
-        <div key={code} className="own-registration">
+        <div key={code} className="own-state">
           {state === 'confirmed' ? <Icon name="circle-check" /> : <Icon name="history" />}
           <p>
             <strong>{t.count(`events.own.${state}`, people)}</strong>{' '}

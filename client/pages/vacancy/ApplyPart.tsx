@@ -1,15 +1,25 @@
 import type { ReactNode } from 'react'
+import '../../components/own-state.css'
+import { Await } from '../../components/Await.tsx'
+import { formatDate } from '../../components/dates.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { phoneHref } from '../../components/phone-href.ts'
 import type { ShownVacancy } from '../../components/vacancy/shown-vacancy.ts'
+import type { Deferred } from '../../content/deferred.ts'
 import { useSite } from '../../site-context.tsx'
 import { type ApplyWay, applyWay, mailHref } from './apply-way.ts'
 
 /** Id of the form on the page. */
 const formAnchor = 'application-form'
 
-/** How to apply, and whom to ask. */
-export function ApplyPart({ vacancy }: { vacancy: ShownVacancy }) {
+interface ApplyPartProps {
+  vacancy: ShownVacancy
+  /** When the reader applied; see `VacancyProps`. */
+  appliedAt: Deferred<string | null>
+}
+
+/** How to apply, that the reader has, and whom to ask. */
+export function ApplyPart({ vacancy, appliedAt }: ApplyPartProps) {
   const { t } = useSite()
   const way = applyWay(vacancy)
   const { contact } = vacancy
@@ -20,6 +30,9 @@ export function ApplyPart({ vacancy }: { vacancy: ShownVacancy }) {
       </h2>
       <div className="vacancy-apply-ways no-print">
         <ApplyButton vacancy={vacancy} way={way} />
+        <Await value={appliedAt} fallback={null}>
+          {(at) => at && <Applied at={at} />}
+        </Await>
       </div>
       {contact && (
         <p className="vacancy-contact">
@@ -41,6 +54,21 @@ export function ApplyPart({ vacancy }: { vacancy: ShownVacancy }) {
         </p>
       )}
     </section>
+  )
+}
+
+function Applied({ at }: { at: string }) {
+  const { t, href, locale } = useSite()
+  return (
+    <div className="own-state">
+      <Icon name="circle-check" />
+      <p>
+        <strong suppressHydrationWarning>
+          {t('jobs.apply.applied', { date: formatDate(locale, at, 'day') })}
+        </strong>{' '}
+        <a href={`${href('account')}#applications`}>{t('jobs.apply.to-application')}</a>
+      </p>
+    </div>
   )
 }
 

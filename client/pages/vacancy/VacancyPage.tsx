@@ -33,10 +33,13 @@ export interface VacancyProps {
   form: FormBlock | null
   /** Name of the CV in the signed-in reader's account; null without one, and for everybody else. */
   ownCv: string | null
+  /** When the signed-in reader applied by that form, ISO 8601; null if they haven't, and for everybody else. */
+  appliedAt: Deferred<string | null>
 }
 
 /** One vacancy, open or closed, and similar ones. */
-export function VacancyPage({ vacancy, description, similar, usual, form, ownCv }: VacancyProps) {
+export function VacancyPage(props: VacancyProps) {
+  const { vacancy, description, similar, usual, form, ownCv, appliedAt } = props
   const { t, href, url, returnedForm } = useSite()
   const address = `${url}${vacancyPath(vacancy)}`
   useMarkSeen(vacancy.number)
@@ -63,7 +66,7 @@ export function VacancyPage({ vacancy, description, similar, usual, form, ownCv 
               <VacancyText vacancy={vacancy} description={description} />
             </div>
             <aside className="vacancy-panel" aria-label={t('jobs.vacancy.facts')}>
-              {isOpen && <ApplyPart vacancy={vacancy} />}
+              {isOpen && <ApplyPart vacancy={vacancy} appliedAt={appliedAt} />}
               <SaveButton kind="vacancy" number={vacancy.number} path={vacancyPath(vacancy)} />
               <VacancyFacts vacancy={vacancy} usual={usual} />
             </aside>

@@ -101,12 +101,20 @@ describe('an application', () => {
     expect((await askBackend(cookie, 'DELETE', `/users/me/applications/${documentId}`)).status).toBe(200)
   })
 
-  it('is in the export of an account, and ends with it', async () => {
+  it('is named on its vacancy to its candidate alone, and in the export of their account, and ends with it', async () => {
     const { visitor, email, password } = await confirmed()
     await visitor.send('/inloggen', 'sign-in', { email, password })
     expect(await (await visitor.get('/account')).text()).toContain('U hebt geen sollicitaties.')
     const sent = { ...application(), email, cv: await uploadedCv() }
+    expect(await (await visitor.get(vacancy.path)).text()).not.toContain('gesolliciteerd')
     const documentId = idIn(await pageOf(await apply(sent)))
+
+    const page = await visitor.get(vacancy.path)
+    expect(page.headers.get('x-cache')).toBeNull()
+    const told = await page.text()
+    expect(told).toMatch(/U hebt op \d+ \p{L}+ \d{4} gesolliciteerd\./u)
+    expect(told).toContain('href="/account#applications">Bekijk uw sollicitatie</a>')
+    expect(await (await ask(vacancy.path)).text()).not.toContain('gesolliciteerd')
 
     const held: { applications: object[] } = await (await visitor.get('/api/account/export')).json()
     expect(held.applications).toMatchObject([{ motivation: sent.motivation, file: { type: 'pdf' } }])
