@@ -1,6 +1,11 @@
+import type { Response } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { newAccount } from './support/account.ts'
 import { newVisitor, partOf, ways } from './support/visitor.ts'
+
+/** Whether something was followed or left. */
+const isChange = (response: Response) =>
+  response.url().endsWith('/api/follows') && response.request().method() !== 'GET'
 
 describe.each(ways)('following a topic, $way', ({ options, done }) => {
   it('begins on its page, is seen on the front page, mailed on a chosen day, and ends in the account', async () => {
@@ -21,7 +26,10 @@ describe.each(ways)('following a topic, $way', ({ options, done }) => {
     await part.getByRole('radio', { name: /week/ }).check()
     await part.getByRole('combobox').selectOption('donderdag')
     expect(await visitor.send('Opslaan', part)).toBe(done)
+    // The button changes at once; what the account page says next is only sure after the answer.
+    const answered = page.waitForResponse(isChange)
     await part.getByRole('button', { name: 'U volgt Cross-border' }).click()
+    await answered
     await part.getByRole('button', { name: 'U volgt Cross-border' }).waitFor({ state: 'detached' })
     await visitor.visit('/account')
     expect(await part.getByRole('radio', { name: /week/ }).isChecked()).toBe(true)
