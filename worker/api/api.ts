@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
-import { autosaveVacancy } from '../vacancy-forms/autosave.ts'
 import { accountExport } from './account-export.ts'
 import { candidateCv } from './candidate-cv.ts'
 import { companyFiguresFile } from './company-figures.ts'
@@ -50,7 +49,10 @@ api.put('/files/:purpose', putFile)
 api.get('/files/:id', getFile)
 api.delete('/files/:id', deleteFile)
 api.get('/own-vacancies/:number/applications/:application/cv', candidateCv)
-api.put('/own-vacancies/:number', autosaveVacancy)
+// What employers post needs a reader of Markdown, which readers' pages start without.
+api.put('/own-vacancies/:number', async (c) =>
+  (await import('../vacancy-forms/autosave.ts')).autosaveVacancy(c),
+)
 api.get('/companies/:company/figures.csv', companyFiguresFile)
 api.get('/companies/:company/invoices/:number', companyInvoice)
 api.get('/companies/:company/pictures/:kind', companyPicture)
