@@ -1,12 +1,19 @@
+import { countRead } from '../navigation/counted-reads.ts'
 import type { ListedEntries } from './listed-entries.ts'
-import { reportedAddress, reportedReferrer, type ShownPage, startPageViews } from './page-views.ts'
+import {
+  reportedAddress,
+  reportedReferrer,
+  type ShownPage,
+  startPageViews,
+  type ViewType,
+} from './page-views.ts'
 import { hasOptedOut, isPrivacyAsked } from './privacy-control.ts'
 import { startQueue } from './queue.ts'
 import { sendEvents } from './send.ts'
 import { keepSession } from './session-cookie.ts'
 import { startSessionService } from './session-service.ts'
 import { watchCountedClicks } from './sponsored-clicks.ts'
-import { track } from './track.ts'
+import { type EventDetails, track } from './track.ts'
 import { forgetVisit, readVisit, writeVisit } from './visit-memory.ts'
 
 /** Name of the user timing mark set when recording begins. */
@@ -29,7 +36,7 @@ export function startAnalytics(first: ShownPage): Analytics {
   let shown = first
   let listed: ListedEntries | null = null
   const queue = startQueue({ session: keepSession, send: sendEvents })
-  const views = startPageViews({ record: track })
+  const views = startPageViews({ record: recordView })
   if (hasOptedOut()) forgetVisit()
   // No session when the reader asks for privacy.
   const session = isPrivacyAsked() ? null : startSession()
@@ -62,6 +69,12 @@ export function startAnalytics(first: ShownPage): Analytics {
   show(first, reportedReferrer(document.referrer, location.origin))
   performance.mark(recordingMark)
   return { pageShown: (page) => show(page, reportedAddress(shown)) }
+
+  /** The meter is set by the response to the view, and the next article is asked for by it: it can't wait for the next flush. */
+  function recordView(type: ViewType, details: EventDetails): void {
+    track(type, details)
+    if (shown.isMetered && type === 'View') countRead(() => queue.sendNow())
+  }
 
   function show(page: ShownPage, referrer: string): void {
     // What was in view belongs to the page before.

@@ -21,7 +21,12 @@ export function loadAnalytics(first: View): (view: View) => void {
 }
 
 function pageOf({ payload }: View): ShownPage {
-  return { route: payload.route, isPreview: payload.preview !== undefined, url: location.href }
+  return {
+    route: payload.route,
+    isPreview: payload.preview !== undefined,
+    isMetered: payload.route === 'news-id-slug' && payload.props.article.access === 'metered',
+    url: location.href,
+  }
 }
 
 /** Resolves when the page is activated: browsers prerender pages that nobody may ever open. */

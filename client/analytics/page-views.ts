@@ -9,6 +9,8 @@ export interface ShownPage {
   route: PageFacts['route']
   /** Whether it is a draft, shown to an editor. */
   isPreview: boolean
+  /** Whether it is one of the articles of which a month has a few for free. */
+  isMetered?: boolean
   /** Full address. */
   url: string
 }

@@ -23,26 +23,29 @@ export interface EventQueue {
   /**
    * Flushes the queue without waiting for the timer.
    * @param isLeaving Whether the page may be gone before the response arrives.
+   * @returns Resolves once all of them have been answered, or couldn't be sent.
    */
-  sendNow: (isLeaving?: boolean) => void
+  sendNow: (isLeaving?: boolean) => Promise<void>
   /** Stops the timer; queued events stay. */
   stop: () => void
 }
 
 /** Flushes queued events in batches at an interval. */
 export function startQueue({ delayMs = sendEveryMs, session, send }: QueueOptions): EventQueue {
-  const timer = setInterval(sendNow, delayMs)
+  const timer = setInterval(() => sendNow(), delayMs)
   return { sendNow, stop: () => clearInterval(timer) }
 
-  function sendNow(isLeaving = false): void {
+  async function sendNow(isLeaving = false): Promise<void> {
     const events = stateOf('analytics-events')
     if (events.length === 0) return
     // Empty the queue first: events that arrive meanwhile go with the next flush, and none is sent twice.
     setState('analytics-events', [])
     const value = session()
-    for (const batch of batchesOf(events)) {
-      send({ data: { events: batch, ...(value === null ? {} : { session: value }) } }, isLeaving)
-    }
+    await Promise.all(
+      batchesOf(events).map((batch) =>
+        send({ data: { events: batch, ...(value === null ? {} : { session: value }) } }, isLeaving),
+      ),
+    )
   }
 }
 

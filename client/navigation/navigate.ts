@@ -5,6 +5,7 @@ import type { View } from '../document/view.tsx'
 import { closeMenus } from '../state/flags.ts'
 import { closeModals } from '../state/modals.ts'
 import { arrive, prepareAnnouncements } from './arrive.ts'
+import { readsAreCounted } from './counted-reads.ts'
 import { inPlace } from './in-place.ts'
 import { fullLoad } from './load-fully.ts'
 import { type Arrival, loadPage } from './load-page.ts'
@@ -99,6 +100,7 @@ export function startNavigation({ first, show, onShown }: Navigating): Navigatio
 
   async function find(event: NavigateEvent, page: PageAddress): Promise<Arrival> {
     try {
+      await readsAreCounted()
       return await loadPage(page, build, event.signal)
     } catch (cause) {
       event.signal.throwIfAborted()

@@ -45,15 +45,15 @@ async function storeEvents(c: Context<AppEnv>): Promise<Response> {
   const body = await readCapped(c.req.raw, maxBytes)
   const { events, session } = readBatch(body, { now: Date.now(), origins })
   const namelessEvents = namelessEventsOf(c.req.raw, origins, events)
-  // What is free a month is counted in the reader's own browser, by those who aren't counted too.
-  if (!hasOptedOut(c)) {
-    await store(c, { session, address, events: namelessEvents })
-    if (session !== null) setSessionCookie(c, session)
-  }
+  // What is free a month is counted in the reader's own browser: by those who aren't counted too, and also while nothing can be stored.
   await countReads(
     c,
     namelessEvents.filter(isView).map(({ entryId }) => entryId),
   )
+  if (!hasOptedOut(c)) {
+    await store(c, { session, address, events: namelessEvents })
+    if (session !== null) setSessionCookie(c, session)
+  }
   return stored(c)
 }
 

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { readMeter } from '../../../worker/access/meter.ts'
 import { addressOfArticle } from '../support/open-pages.ts'
 import { send, view } from '../support/statistics.ts'
@@ -45,4 +45,16 @@ it('starts again instead of believing a cookie that this site did not make', asy
   const cookie = await meterAfter(108, { cookie: `schakel_meter=2026-11.1-2-3.${'a'.repeat(64)}` })
 
   expect(await read(cookie)).toEqual([108])
+})
+
+it('counts while events cannot be stored', async () => {
+  vi.spyOn(env.STATISTICS, 'getByName').mockImplementationOnce(() => {
+    throw new Error('the object is away')
+  })
+  const event = view(await addressOfArticle(108), { eventType: 'View' })
+
+  const response = await send([event])
+
+  expect(response.status).toBe(503)
+  expect(await read(response.headers.getSetCookie().join())).toEqual([108])
 })
