@@ -1,6 +1,7 @@
 import { fold } from '../text/fold.ts'
 import { isCommonPassword } from './common-password.ts'
-import { type RefusalCode, refusal, refusals } from './refusal.ts'
+import { refusal } from './refusal.ts'
+import { type RefusalCode, refusals } from './refusals.ts'
 
 /** `refusal.ts` names this and the next in its sentences. */
 const minCharacters = 10

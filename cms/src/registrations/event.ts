@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
-import type { RefusalCode } from '../access/refusal.ts'
+import type { RefusalCode } from '../access/refusals.ts'
 import type { StoredDate } from '../account/account.ts'
 import { bestVersion } from '../documents/best-version.ts'
 import type { Limits } from './places.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { refusals } from '../../../cms/src/access/refusal.ts'
+import { refusals } from '../../../cms/src/access/refusals.ts'
 import { accountError, backendError } from '../../../worker/accounts/account-errors.ts'
 import { registrationRefusal } from '../../../worker/forms/registration-refusal.ts'
 import { errorFrom } from '../../../worker/strapi-error.ts'
