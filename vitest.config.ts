@@ -24,6 +24,16 @@ const lanes = { worker: process.env.DATABASE_URL ? 1 : 3, e2e: 3 }
 /** Timeouts in milliseconds; on a busy machine everything takes several times as long. */
 const hanging = { testTimeout: 180_000, hookTimeout: 300_000, expect: { poll: { timeout: 120_000 } } }
 
+/** Tests that run on Node: all files of a lane in one process, since each of its own would load what they import again. */
+const onNode = {
+  maxWorkers: lanes.worker,
+  environment: 'node',
+  isolate: false,
+  restoreMocks: true,
+  unstubGlobals: true,
+  ...hanging,
+} as const
+
 /** Each start of a workerd uses the next lane. */
 let starts = 0
 
@@ -90,16 +100,20 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          maxWorkers: lanes.worker,
-          environment: 'node',
           include: ['test/{client,scripts}/**/*.test.{ts,tsx}', 'test/**/*.unit.test.ts'],
-          // A process of its own for each file costs more than the tests: what they import is loaded again.
-          isolate: false,
-          restoreMocks: true,
-          unstubGlobals: true,
-          ...hanging,
+          exclude: ['test/client/cms/**/!(*.unit).test.ts'],
+          ...onNode,
         },
         plugins: [icons(), react(), uncachedGlobs()],
+      },
+      {
+        test: {
+          name: 'backend',
+          include: ['test/client/cms/**/*.test.ts'],
+          exclude: ['**/*.unit.test.ts'],
+          globalSetup: ['test/backend/install.ts'],
+          ...onNode,
+        },
       },
       {
         test: {

@@ -58,7 +58,7 @@ async function runEverything(): Promise<Result[]> {
     ]),
   )
   const workers = Promise.all([filled, types]).then(() =>
-    runVitest(['--project', 'unit', '--project', 'worker']),
+    runVitest(['--project', 'unit', '--project', 'backend', '--project', 'worker']),
   )
   const journeys = Promise.all([filled, panel, built]).then(() => runVitest(['--project', 'e2e']))
   // Once the processors are no longer busy: towards their end both kinds of tests wait more than they work.

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { sampleContent } from '../../scripts/seed/sample-content.ts'
 
 const notices = await readFile('THIRD-PARTY-NOTICES.md', 'utf8')
+const { entries } = await sampleContent('2026-11-21')
 
 it.each(['instrument-sans', 'newsreader'])('the notices carry the copyright of the font %s', async (font) => {
   const licence = await readFile(`node_modules/@fontsource-variable/${font}/LICENSE`, 'utf8')
@@ -18,8 +19,7 @@ it('the notices carry the licence of the fonts in full', async () => {
   expect(squeezed(notices)).toContain(squeezed(terms))
 })
 
-it.each(['nl', 'en', 'de'])('readers see where place names come from: %s', async (locale) => {
-  const { entries } = await sampleContent('2026-11-21')
+it.each(['nl', 'en', 'de'])('readers see where place names come from: %s', (locale) => {
   const slugs = { nl: 'colofon', en: 'colophon', de: 'impressum' }
   const page = entries.find(
     ({ type, entry }) => type === 'page' && hasFields(entry, { locale, slug: Object.values(slugs) }),

@@ -4,10 +4,10 @@ import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { PassThrough } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { backendProgram, installBackend } from '../../scripts/start/backend.ts'
-import { freePort } from '../../scripts/start/ports.ts'
-import { run } from '../../scripts/start/run.ts'
-import { startService } from '../../scripts/start/service.ts'
+import { backendProgram } from '../../../scripts/start/backend.ts'
+import { freePort } from '../../../scripts/start/ports.ts'
+import { run } from '../../../scripts/start/run.ts'
+import { startService } from '../../../scripts/start/service.ts'
 
 // The real backend, as an operator starts it: from its example file, on an empty database.
 
@@ -16,12 +16,10 @@ let file: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'production-'))
   file = join(folder, '.env')
-  await installBackend()
-}, 300_000)
+})
 afterAll(() => rm(folder, { recursive: true }))
 
-// A start takes seconds; the limit is against hanging.
-describe('a production start of the backend from its example file', { timeout: 180_000 }, () => {
+describe('a production start of the backend from its example file', () => {
   it('is refused with a sentence for each secret that is missing', async () => {
     await writeFile(file, await readFile('cms/.env.example', 'utf8'))
 
