@@ -11,7 +11,7 @@ import { type Member, memberWith, signInMember } from './support/member.ts'
 import { signInPanel } from './support/panel.ts'
 import { dataOf } from './support/posting.ts'
 
-const waiting = { timeout: 30_000, interval: 250 }
+const waiting = { interval: 250 }
 const worker = memberWith(env.CMS_TOKEN)
 
 let editor: Editor

@@ -34,7 +34,7 @@ interface Shown {
 
 const weekly = { newsletter: 'weekly' }
 
-const patience = { timeout: 60_000, interval: 200 }
+const patience = { timeout: 120_000, interval: 200 }
 
 let editor: Editor
 let chief: PanelCall

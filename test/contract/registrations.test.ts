@@ -9,7 +9,6 @@ import { signInPanel } from './support/panel.ts'
 import { dataOf } from './support/posting.ts'
 
 const worker = memberWith(env.CMS_TOKEN)
-const patience = { timeout: 30_000 }
 
 interface Shown {
   state: string
@@ -111,7 +110,7 @@ describe('an event with two places', () => {
 
     await cancel(one)
     expect(await statesOf(tokens)).toEqual([false, true, false, true])
-    await expect.poll(() => mailsTo(third.email), patience).toHaveLength(2)
+    await expect.poll(() => mailsTo(third.email)).toHaveLength(2)
     const [moved] = (await mailsTo(third.email)).slice(-1)
     expect(moved?.text).toContain('Er is plaats vrijgekomen')
     expect(moved?.text).toContain((await shown(tokens[3] ?? '')).ticketCode)
@@ -142,15 +141,15 @@ describe('an event that changes', () => {
     const event = await makeEvent(editor, 5)
     const guest = registrationFor(event)
     const token = await tokenOf(guest)
-    await expect.poll(() => mailsTo(guest.email), patience).toHaveLength(1)
+    await expect.poll(() => mailsTo(guest.email)).toHaveLength(1)
     const [welcome] = await mailsTo(guest.email)
     expect(welcome?.attachments).toContain('schakel.ics')
 
     await event.change({ startsAt: new Date(Date.now() + 6 * 86_400_000).toISOString() })
     // Who registered less than a week before isn't reminded of the week.
-    await expect.poll(() => mailsTo(guest.email), patience).toHaveLength(2)
+    await expect.poll(() => mailsTo(guest.email)).toHaveLength(2)
     await event.change({ eventStatus: 'cancelled' })
-    await expect.poll(() => mailsTo(guest.email), patience).toHaveLength(3)
+    await expect.poll(() => mailsTo(guest.email)).toHaveLength(3)
 
     const [, moved, off] = await mailsTo(guest.email)
     expect(moved?.subject).toContain('Gewijzigd')

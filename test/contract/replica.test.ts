@@ -66,7 +66,7 @@ describe('the replica synchronised with Strapi', () => {
 })
 
 function itHasTheDocumentsOfStrapi(): void {
-  it.each(documents)('$type in $locale', { timeout: 60_000 }, async (one) => {
+  it.each(documents)('$type in $locale', async (one) => {
     const held = await documentsOfReplica(one.type, one.known)
 
     expect(held.some(isTelling)).toBe(isTranslated(one))

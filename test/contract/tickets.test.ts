@@ -9,7 +9,6 @@ import { signInPanel } from './support/panel.ts'
 import { dataOf } from './support/posting.ts'
 
 const worker = memberWith(env.CMS_TOKEN)
-const patience = { timeout: 30_000 }
 const selling = {
   offers: [
     { name: 'Zaal', code: 'hall', price: 45, availability: 'in-stock', capacity: 50 },
@@ -146,16 +145,16 @@ describe('tickets with a price', () => {
     for (const one of [token, late])
       await editor.draft('registration', (await shown(one)).documentId, undefined, { heldUntil })
 
-    await expect.poll(async () => (await shown(late)).state, patience).toBe('cancelled')
+    await expect.poll(async () => (await shown(late)).state).toBe('cancelled')
     // Its payment can still be made at the provider.
     expect((await shown(token)).state).toBe('new')
     expect(await (await order(late)).text()).toContain('tickets-lapsed')
     await become(code, 'expired')
-    await expect.poll(async () => (await shown(token)).state, patience).toBe('cancelled')
+    await expect.poll(async () => (await shown(token)).state).toBe('cancelled')
     const page = await dataOf<object>(worker('GET', `/payments/by-code?code=${code}`))
     expect(page).toMatchObject({ state: 'credited', owedCents: 0 })
     const mails = async () => (await mailsTo(party.email)).map(({ subject }) => subject).join()
-    await expect.poll(mails, patience).toContain('Creditnota')
+    await expect.poll(mails).toContain('Creditnota')
   })
 
   it('are paid later by accounts alone, and are theirs at once', async () => {

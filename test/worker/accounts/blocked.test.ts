@@ -3,6 +3,7 @@ import { decode } from 'hono/jwt'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { mailsTo, mailTo } from '../support/backend.ts'
 import { type Editor, signIn as signInEditor } from '../support/editor.ts'
+import { hanging } from '../support/hanging.ts'
 import { lane } from '../support/lane.ts'
 import { visitWith } from '../support/visit.ts'
 import { askForReset, confirmed, type Reader } from './support/reader.ts'
@@ -92,7 +93,7 @@ describe('an account that an editor has blocked', () => {
     await vi.waitFor(async () => {
       const open = 'SELECT count(*) AS n FROM sessions WHERE user_id = ?1 AND ended_at IS NULL'
       expect(await env.DB.prepare(open).bind(decode(token).payload.id).first('n')).toBe(0)
-    })
+    }, hanging)
   })
 
   it('can sign in again once it is unblocked', async () => {

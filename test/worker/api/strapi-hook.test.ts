@@ -73,7 +73,7 @@ describe('a message about an edit', () => {
     const before = (await ofArticle()).length
     await retitle('Een titel zoals Strapi die meldt')
 
-    await vi.waitUntil(async () => (await ofArticle()).length > before, { timeout: 60_000 })
+    await vi.waitUntil(async () => (await ofArticle()).length > before, patience)
     for (const { body, headers } of (await ofArticle()).slice(before))
       expect((await post(body, headers)).status).toBe(204)
 

@@ -23,8 +23,6 @@ import {
 import { openVacancy } from './support/open-vacancy.ts'
 
 const { ask, put } = fileSite()
-const patience = { timeout: 30_000 }
-
 afterEach(async () => {
   await backendIsWell()
   const { objects } = await env.PRIVATE_FILES.list()
@@ -40,7 +38,7 @@ describe('an application', () => {
     const pages = [await pageOf(await apply(sent, { sentKey })), await pageOf(await apply(sent, { sentKey }))]
 
     expect(new Set(pages).size).toBe(1)
-    await expect.poll(() => mailsAbout(sent), patience).toHaveLength(1)
+    await expect.poll(() => mailsAbout(sent)).toHaveLength(1)
     const [notice] = await mailsAbout(sent)
     expect(notice?.text).toContain(sent.motivation)
     expect(notice?.replyTo).toBe(sent.email)
@@ -71,8 +69,8 @@ describe('an application', () => {
     const answers = [await withdraw(), await withdraw()]
 
     for (const answer of answers) expect(answer.status).toBe(303)
-    await expect.poll(() => mailsAbout(sent), patience).toHaveLength(2)
-    await expect.poll(async () => (await messagesAbout(documentId)).length, patience).toBe(1)
+    await expect.poll(() => mailsAbout(sent)).toHaveLength(2)
+    await expect.poll(async () => (await messagesAbout(documentId)).length).toBe(1)
     const [message] = await messagesAbout(documentId)
     await ask('/api/hooks/strapi', { method: 'POST', ...message })
     expect((await leftOver()).objects).toEqual([])
@@ -120,8 +118,8 @@ describe('an application', () => {
     expect(held.applications).toMatchObject([{ motivation: sent.motivation, file: { type: 'pdf' } }])
     await visitor.send('/account', 'delete', { currentPassword: password, sure: 'on' })
 
-    await expect.poll(() => mailsAbout(sent), patience).toHaveLength(2)
-    await expect.poll(async () => (await messagesAbout(documentId)).length, patience).toBe(1)
+    await expect.poll(() => mailsAbout(sent)).toHaveLength(2)
+    await expect.poll(async () => (await messagesAbout(documentId)).length).toBe(1)
   })
 
   it('is refused beside its field where the CV is a program, and what was typed stays', async () => {

@@ -73,7 +73,7 @@ describe('the applications for a vacancy', () => {
       })
 
     expect(answer.status).toBe(303)
-    await expect.poll(async () => (await mailsTo(sent.email)).length, { timeout: 30_000 }).toBe(before + 2)
+    await expect.poll(async () => (await mailsTo(sent.email)).length).toBe(before + 2)
     const mail = (await mailsTo(sent.email))[before]
     expect(mail?.text).toContain(message)
     expect(mail?.replyTo).toBe('werken@havik-logistiek.example')

@@ -115,7 +115,7 @@ it('an unchanged tag causes no reads', async () => {
            AND (SELECT min(seq) FROM change_cursors) >= (SELECT max(seq) FROM changes) AS done`,
       ).first('done')
     },
-    { interval: 50, timeout: 60_000 },
+    { interval: 50, timeout: 120_000 },
   )
   await backendIsWell()
 

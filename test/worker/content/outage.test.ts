@@ -136,7 +136,7 @@ describe('once the backend is back', () => {
     pass(afterPauseMs)
     await read(path)
 
-    await vi.waitFor(async () => expect((await read(path)).text).toContain(title), { timeout: 60_000 })
+    await vi.waitFor(async () => expect((await read(path)).text).toContain(title), { timeout: 120_000 })
   })
 
   it('soon revalidates pages that were made from older answers', async () => {
@@ -151,7 +151,7 @@ describe('once the backend is back', () => {
 
     await read(path)
 
-    await vi.waitFor(async () => expect(await callsOfBackend()).not.toEqual([]), { timeout: 60_000 })
+    await vi.waitFor(async () => expect(await callsOfBackend()).not.toEqual([]), { timeout: 120_000 })
   })
 })
 

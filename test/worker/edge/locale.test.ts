@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { chooseLocale } from '../../../worker/edge/locale.ts'
 import { addressesWithoutPage } from '../support/addresses.ts'
+import { hanging } from '../support/hanging.ts'
 import { siteUrl, visit, visitWith } from '../support/visit.ts'
 
 afterEach(() => vi.useRealTimers())
@@ -131,8 +132,9 @@ describe("editors' texts", () => {
     await env.EDGE_KV.put('messages:de', JSON.stringify({ 'not-found.title': 'Hier ist nichts' }))
     vi.setSystemTime(Date.now() + 120_000) // an isolate reads them once a minute
 
-    await vi.waitFor(async () =>
-      expect(await (await visit('/de/nirgends/hier')).text()).toContain('Hier ist nichts'),
+    await vi.waitFor(
+      async () => expect(await (await visit('/de/nirgends/hier')).text()).toContain('Hier ist nichts'),
+      hanging,
     )
     expect(await (await visit('/nergens/hier')).text()).not.toContain('Hier ist nichts')
   })
@@ -145,7 +147,7 @@ describe("editors' texts", () => {
     await vi.waitFor(async () => {
       const html = await (await visit('/en/nowhere/here')).text()
       for (const text of ['Oops', 'Back to home', 'Nothing here']) expect(html).toContain(text)
-    })
+    }, hanging)
   })
 })
 

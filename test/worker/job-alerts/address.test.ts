@@ -48,7 +48,7 @@ it('an address that refuses mail is passed over, and its alert moves on: what it
   await send(`/jobs/alerts?bevestigen=${code}`, 'confirm-job-alert')
   await publishVacancies(`Later ${word}`)
   await tell(morning(2))
-  await expect.poll(() => told(email), { timeout: 30_000 }).toHaveLength(1)
+  await expect.poll(() => told(email)).toHaveLength(1)
   expect((await told(email))[0]).toContain(`Later ${word}`)
   expect((await told(email))[0]).not.toContain('Gemist')
 })
@@ -73,7 +73,7 @@ it('alerts follow a change of address, and what both addresses were told is told
   expect(alertsIn(await managed(code)).sort()).toEqual(alertsIn(account).sort())
   await publishVacancies(`Planner ${word}`, `Portier nacht${word}`)
   await tell(morning(1))
-  await expect.poll(() => told(next), { timeout: 30_000 }).toHaveLength(2)
+  await expect.poll(() => told(next)).toHaveLength(2)
   expect(await told(email)).toEqual([])
 })
 

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { backendDoes, backendIsDown, backendIsWell, callsOfBackend } from '../support/backend.ts'
+import { hanging } from '../support/hanging.ts'
 import { signIn } from '../support/sign-in.ts'
 import { visit, visitWith } from '../support/visit.ts'
 
@@ -66,14 +67,14 @@ describe('a picture', () => {
       const object = await env.MEDIA.get('101-hero.webp')
       if (!object) throw new Error('Not stored yet')
       return object.arrayBuffer()
-    })
+    }, hanging)
 
     expect(new Uint8Array(stored)).toEqual(bytes)
   })
 
   it('is fetched from the backend once', async () => {
     await (await visit('/media/102-hero.webp')).arrayBuffer()
-    await vi.waitFor(async () => expect(await env.MEDIA.head('102-hero.webp')).not.toBeNull())
+    await vi.waitFor(async () => expect(await env.MEDIA.head('102-hero.webp')).not.toBeNull(), hanging)
 
     const response = await visit('/media/102-hero.webp')
 
@@ -83,7 +84,7 @@ describe('a picture', () => {
 
   it('stays available while the backend is down', async () => {
     const before = await bytesOf(await visit('/media/103-hero.webp'))
-    await vi.waitFor(async () => expect(await env.MEDIA.head('103-hero.webp')).not.toBeNull())
+    await vi.waitFor(async () => expect(await env.MEDIA.head('103-hero.webp')).not.toBeNull(), hanging)
     await backendIsDown()
 
     const response = await visit('/media/103-hero.webp')
@@ -164,8 +165,9 @@ describe('an invalid picture', () => {
 
   it("is cached for a minute, so that many wrong names don't reach the backend", async () => {
     expect((await visit('/media/gone.webp')).status).toBe(404)
-    await vi.waitFor(async () =>
-      expect(await caches.default.match('https://copies.invalid/media/gone.webp')).toBeDefined(),
+    await vi.waitFor(
+      async () => expect(await caches.default.match('https://copies.invalid/media/gone.webp')).toBeDefined(),
+      hanging,
     )
     await env.MEDIA.put('gone.webp', picture)
 

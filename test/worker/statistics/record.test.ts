@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { hanging } from '../support/hanging.ts'
 import { demoReader, sendForm, signIn } from '../support/sign-in.ts'
 import { emptyBuffers, firefox, sessionOf, waiting } from '../support/statistics.ts'
 import { siteUrl, visit } from '../support/visit.ts'
@@ -7,9 +8,6 @@ import { siteUrl, visit } from '../support/visit.ts'
 /** A link of the sample content that is active, and one that has ended. */
 const active = 4
 const ended = 6
-
-/** A limit against hanging alone. */
-const hanging = { timeout: 120_000, interval: 50 }
 
 const reader = { 'user-agent': firefox }
 

@@ -13,7 +13,7 @@ import { visit } from '../support/visit.ts'
 // The backend of these tests moves vacancies every three seconds.
 
 const dayMs = 86_400_000
-const waiting = { timeout: 30_000, interval: 200 }
+const waiting = { interval: 200 }
 
 let agency: Member
 let panel: Member
