@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { newVisitor } from './accounts/support/visitor.ts'
 import { dutchArticle } from './support/addresses.ts'
+import { endTimers, longTimersWait } from './support/long-timers.ts'
 import { arrived, follow, until } from './support/page-state.ts'
 import { newReader, open, type ReaderOptions } from './support/reader.ts'
 import { openStatisticsDoor, type SentBatch, type StatisticsDoor } from './support/statistics-door.ts'
@@ -9,8 +10,11 @@ import { product } from './support/this-product.ts'
 
 const yearMs = 365 * 86_400_000
 
-/** Long enough for a page to count as seen. */
-const lookMs = 1300
+/** Delays of the client's timers, in milliseconds. */
+const seenMs = 1000
+const pauseMs = 2000
+const sessionMs = 5000
+const sendMs = 10_000
 
 const withoutNavigation = 'delete window.navigation'
 const privacyControl = `Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true })`
@@ -26,12 +30,10 @@ describe('page views', () => {
     await arrived(page, '/logistiek')
     await follow(page, dutchArticle)
     await arrived(page, dutchArticle)
-    await page.waitForTimeout(lookMs)
+    await endTimers(page, seenMs)
     await leave(page)
 
-    // A busy machine may take long enough here for a session to start.
-    const views = () => door.told().filter((told) => !told.startsWith('Session '))
-    await eventually(views).toEqual([
+    await eventually(door.told).toEqual([
       'pageview /?utm_source=brief&utm_medium=email',
       'pageview /logistiek',
       `View ${dutchArticle}`,
@@ -75,7 +77,7 @@ describe('page views', () => {
   it("never contain the code from a mail's link", async () => {
     const { door, page } = await visit('/wachtwoord-reset?code=een-geheime-code')
 
-    await page.waitForTimeout(5500)
+    await endTimers(page, sessionMs)
     await follow(page, '/logistiek')
     await arrived(page, '/logistiek')
     await leave(page)
@@ -100,7 +102,8 @@ describe('page views', () => {
 
   it('are reported by browsers that load every page in full', async () => {
     const door = await openStatisticsDoor()
-    const page = await (await newReader({ baseURL: door.url, before: withoutNavigation })).newPage()
+    const before = `${withoutNavigation}; ${longTimersWait}`
+    const page = await (await newReader({ baseURL: door.url, before })).newPage()
     await page.goto('/logistiek')
     await analyticsLoaded(page)
 
@@ -115,7 +118,7 @@ describe('page views', () => {
 
   it('are reported for a prerendered page once it is opened', async () => {
     const door = await openStatisticsDoor()
-    const page = await open('/', { baseURL: door.url, before: madeReady })
+    const page = await open('/', { baseURL: door.url, before: `${madeReady}; ${longTimersWait}` })
     await page.waitForTimeout(2500)
     expect(await page.context().cookies()).toEqual([])
 
@@ -142,9 +145,11 @@ describe('page views', () => {
 
 describe('events', () => {
   it('are sent to the site every ten seconds, which stores them', async () => {
-    const page = await open('/')
+    const page = await open('/', { before: longTimersWait })
+    await analyticsLoaded(page)
+    await endTimers(page, sessionMs)
 
-    const answer = await page.waitForResponse('**/api/statistics', { timeout: 120_000 })
+    const [answer] = await Promise.all([page.waitForResponse('**/api/statistics'), endTimers(page, sendMs)])
 
     expect(answer.status()).toBe(204)
     const { data }: { data: SentBatch } = answer.request().postDataJSON()
@@ -162,7 +167,7 @@ describe('events', () => {
 
   it('that do not arrive cause no error for the reader', async () => {
     const door = await openStatisticsDoor({ status: 503 })
-    const page = await open('/', { baseURL: door.url, allowed: [/503/] })
+    const page = await open('/', { baseURL: door.url, allowed: [/503/], before: longTimersWait })
     await analyticsLoaded(page)
 
     await hide(page, true)
@@ -201,7 +206,7 @@ describe('a vacancy in a list', () => {
     )
 
   it('counts once somebody has seen its row, and not where nobody scrolled to it', async () => {
-    const { door, page } = await visit(list, { viewport })
+    const { door, page } = await visit(list, { viewport, before: '' })
     const rows = page.locator('[data-vacancy]')
     const [seen, unseen] = [await numberOf(rows.first()), await numberOf(rows.last())]
     expect(unseen).not.toBe(seen)
@@ -210,7 +215,8 @@ describe('a vacancy in a list', () => {
     await remembered(page, seen)
     await page.evaluate('scrollTo(0, 0), null')
     await bringIntoView(page, seen)
-    await page.waitForTimeout(lookMs)
+    // Time enough for it to count a second time.
+    await page.waitForTimeout(1.3 * seenMs)
     await leave(page)
 
     const counted = () => door.events().flatMap(({ listed }) => listed ?? [])
@@ -262,11 +268,10 @@ describe('the session', () => {
   })
 
   it('is also set by the response of the site, for the rest of its year', async () => {
-    const page = await open('/')
-    const [answer] = await Promise.all([
-      page.waitForResponse('**/api/statistics', { timeout: 120_000 }),
-      analyticsLoaded(page),
-    ])
+    const page = await open('/', { before: longTimersWait })
+    await analyticsLoaded(page)
+
+    const [answer] = await Promise.all([page.waitForResponse('**/api/statistics'), endTimers(page, sendMs)])
 
     const [cookie] = await page.context().cookies()
     const sent = (await answer.allHeaders())['set-cookie'] ?? ''
@@ -290,10 +295,10 @@ describe('the session', () => {
 
   it('starts after five seconds, pauses when hidden, resumes and stops', async () => {
     const { door, page } = await visit('/contact')
-    await page.waitForTimeout(5200)
+    await endTimers(page, sessionMs)
 
     await hide(page, true)
-    await page.waitForTimeout(2300)
+    await endTimers(page, pauseMs)
     await hide(page, false)
     await leave(page)
 
@@ -324,13 +329,13 @@ it('is not needed to read a page', async () => {
   expect(html).not.toMatch(/analytics-|InstallChoice|by-hand/)
 })
 
-/** A reader on a page with analytics running, behind a proxy that records its events. */
+/** A reader on a page with analytics running, behind a proxy that records its events. Unless told otherwise, long timers wait. */
 async function visit(
   path: string,
   options: ReaderOptions = {},
 ): Promise<{ door: StatisticsDoor; page: Page }> {
   const door = await openStatisticsDoor()
-  const page = await open(path, { ...options, baseURL: door.url })
+  const page = await open(path, { before: longTimersWait, ...options, baseURL: door.url })
   await analyticsLoaded(page)
   return { door, page }
 }
