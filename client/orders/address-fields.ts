@@ -17,7 +17,7 @@ export const addressNames = ['street', 'postcode', 'city', 'country'] as const
 /** Fields for where somebody lives, or an invoice goes. @param street Its label: parcels go to no PO box. */
 export function addressFields(street: 'order-form.street' | 'subscribe-form.street') {
   return {
-    street: { as: 'text', label: street, autoComplete: 'street-address' },
+    street: { as: 'text', label: street, autoComplete: 'address-line1' },
     postcode: { as: 'text', label: 'order-form.postcode', autoComplete: 'postal-code' },
     city: { as: 'text', label: 'order-form.city', autoComplete: 'address-level2' },
     country: {

@@ -29,7 +29,7 @@ export function CandidateDetails({ number, candidate, answersGoTo }: CandidateDe
             {email}
           </a>
           {phone && (
-            <a href={phoneHref(phone)}>
+            <a className="no-break" href={phoneHref(phone)}>
               <Icon name="phone" />
               {phone}
             </a>

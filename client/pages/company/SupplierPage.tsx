@@ -49,7 +49,7 @@ export function SupplierPage(props: SupplierProps) {
         <WebsiteLink company={company} quiet />
         <FollowForm topic={companyTopic(company.link)} name={name} />
         {company.phone && (
-          <a className="button button-quiet" href={phoneHref(company.phone)}>
+          <a className="button button-quiet no-break" href={phoneHref(company.phone)}>
             <Icon name="phone" />
             {company.phone}
           </a>

@@ -31,7 +31,7 @@ export function DeskBand({ desk, title, text, href, label }: DeskBandProps) {
           <Icon name="mail" />
           {label}
         </a>
-        <a className="button button-quiet" href={phoneHref}>
+        <a className="button button-quiet no-break" href={phoneHref}>
           <Icon name="phone" />
           {t('offers.call', { phone })}
         </a>

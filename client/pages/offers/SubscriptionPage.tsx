@@ -52,8 +52,11 @@ export function SubscriptionPage({ product, others, offer }: SubscriptionProps) 
               <p>{t('subscribe-form.closed')}</p>
             )}
             <p className="plan-terms">
-              {t('offers.order-else')} <a href={desk.phoneHref}>{desk.phone}</a>,{' '}
-              <a href={desk.mailHref(name)}>{desk.email}</a>. {t('offers.hours')}
+              {t('offers.order-else')}{' '}
+              <a className="no-break" href={desk.phoneHref}>
+                {desk.phone}
+              </a>
+              , <a href={desk.mailHref(name)}>{desk.email}</a>. {t('offers.hours')}
             </p>
           </div>
           {terms && (

@@ -45,7 +45,7 @@ export function DeliveryForm({ delivery }: { delivery: NonNullable<ManagedSubscr
         <SiteForm of={sent} submit={t('own-subscription.delivery.save')} isQuiet>
           <form.AppField name="street">
             {(field) => (
-              <field.TextField label={t('own-subscription.delivery.street')} autoComplete="street-address" />
+              <field.TextField label={t('own-subscription.delivery.street')} autoComplete="address-line1" />
             )}
           </form.AppField>
           <form.AppField name="postcode">
