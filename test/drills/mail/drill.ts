@@ -17,8 +17,8 @@ import { areAlertsKept, isKept, judgeAlerts, judgeMails } from './verdict.ts'
 // `npm run drills:mail`: sends mails to a server that refuses, postpones, is slow, and drops the connection before and after the final dot, from a
 // backend that is killed in between. While some of them wait for another attempt, alerts are told by a worker that is killed as well.
 // Then checks each mail: no answer may be lost, no newsletter may arrive twice, nobody may be told of vacancies twice, and whoever isn't told must
-// be listed. Last, an edition of a newsletter goes to many, from a backend that is killed again. `--mails`, `--alerts`, `--editions` (its recipients),
-// `--kills`.
+// be listed. Last, an edition of a newsletter goes to many, from a backend that is killed again. `--mails`, `--alerts`, `--editions` (its recipients):
+// 0 leaves a phase out. `--kills` of each phase, or of the three in this order: `--kills 3,2,1`.
 
 const { values } = parseArgs({
   options: {
@@ -29,7 +29,9 @@ const { values } = parseArgs({
   },
 })
 const wanted = Number(values.mails)
-const kills = Number(values.kills)
+const alertCount = Number(values.alerts)
+const recipientCount = Number(values.editions)
+const [mailKills = 0, alertKills = mailKills, editionKills = mailKills] = values.kills.split(',').map(Number)
 
 /** First words of recipients; half of them behave normally. */
 const behaviours = ['ok', 'ok', 'ok', 'ok', 'ok', 'refused', 'later', 'cutbefore', 'cutafter', 'slow']
@@ -38,24 +40,30 @@ const atOnce = 20
 
 keepQuiet()
 await installBackend()
-await build()
+if (alertCount > 0) await build()
 const folder = await mkdtemp(join(tmpdir(), 'mail-drill-'))
 await copyFilledDatabase(folder)
-const server = await openBadServer()
+const server = await openBadServer({ keeps: 'heads' })
 const backend = await startKillableBackend(folder, server.port)
 try {
   row('from commit to the mail server, ms', await promptness())
+  const areMailsKept = await drillMails()
+  process.exitCode = (await drillEdition()) && areMailsKept ? 0 : 1
+} finally {
+  await backend.stop()
+  await server.stop()
+  await rm(folder, { recursive: true, force: true })
+}
+
+/** Single mails, and alerts while some of them wait. @returns Whether every rule was kept. */
+async function drillMails(): Promise<boolean> {
+  if (wanted + alertCount === 0) return true
   const startedAt = performance.now()
-  const all = Array.from({ length: wanted }, (_, index) => mailOf(index))
-  const acknowledged = new Set<string>()
-  const queueing = queueAll(all, acknowledged)
-  for (let kill = 1; kill <= kills; kill++) {
-    await taken((wanted * 0.6 * kill) / (kills + 1))
-    onKill('backend')
-    await backend.killAndStart()
-  }
-  await queueing
-  const { alerts, left } = await tellAll({ backend, folder, count: Number(values.alerts), kills, onKill })
+  const acknowledged = await sendMails()
+  const { alerts, left } =
+    alertCount > 0
+      ? await tellAll({ backend, folder, count: alertCount, kills: alertKills, onKill })
+      : { alerts: [], left: 0 }
   await settled()
   row('seconds', ((performance.now() - startedAt) / 1000).toFixed(1))
   const rows = await backend.rows()
@@ -65,23 +73,39 @@ try {
   say(isKept(sent) ? '\nNo answer is lost, and no newsletter doubled.\n' : '\nFAILED\n')
   for (const [what, count] of Object.entries(told)) row(what, count)
   say(areAlertsKept(told) ? '\nNobody is told twice, and nobody is lost without a word.' : '\nFAILED')
+  return isKept(sent) && areAlertsKept(told)
+}
+
+/** @returns The keys of mails that the backend has acknowledged. */
+async function sendMails(): Promise<Set<string>> {
+  const acknowledged = new Set<string>()
+  if (wanted === 0) return acknowledged
+  const queueing = queueAll(
+    Array.from({ length: wanted }, (_, index) => mailOf(index)),
+    acknowledged,
+  )
+  for (let kill = 1; kill <= mailKills; kill++) {
+    await taken((wanted * 0.6 * kill) / (mailKills + 1))
+    onKill('backend')
+    await backend.killAndStart()
+  }
+  await queueing
+  return acknowledged
+}
+
+/** One edition to many. @returns Whether every rule was kept. */
+async function drillEdition(): Promise<boolean> {
+  if (recipientCount === 0) return true
   const edition = await sendEdition({
-    ...{ backend, server, folder, kills },
-    count: Number(values.editions),
+    ...{ backend, server, folder, kills: editionKills },
+    count: recipientCount,
     onKill: () => onKill('backend'),
   })
   say('')
   for (const [what, count] of Object.entries(edition)) row(what, count)
-  say(
-    isEditionKept(edition)
-      ? '\nNobody has the edition twice, and who may have missed it is listed.'
-      : '\nFAILED',
-  )
-  process.exitCode = isKept(sent) && areAlertsKept(told) && isEditionKept(edition) ? 0 : 1
-} finally {
-  await backend.stop()
-  await server.stop()
-  await rm(folder, { recursive: true, force: true })
+  const isEveryRuleKept = isEditionKept(edition)
+  say(isEveryRuleKept ? '\nNobody has the edition twice, and who may have missed it is listed.' : '\nFAILED')
+  return isEveryRuleKept
 }
 
 function onKill(what: string): void {
