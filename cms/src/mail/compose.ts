@@ -1,4 +1,4 @@
-import type { MailValue, Part, SitePage } from './define-mail.ts'
+import type { MailValue, Part } from './define-mail.ts'
 import { escaped, fill, linesHtml } from './fill-layout.ts'
 import { frameTexts } from './frame-texts.ts'
 import { headerValue } from './header-value.ts'
@@ -22,6 +22,25 @@ export interface ComposedMail {
   calendar: CalendarEntry | null
 }
 
+/** What a mail has besides its text. */
+type MailHead = Omit<ComposedMail, 'html' | 'text'>
+
+/**
+ * The head of a mail whose text is stored.
+ * @throws Error As `composeMail` does.
+ */
+export function composeHead(kind: AnyMail, language: Language, values: Record<string, MailValue>): MailHead {
+  const replyTo = kind.replyTo?.(values) ?? null
+  const unsubscribe = kind.unsubscribe?.(values)
+  return {
+    subject: headerValue('The subject', kind[language](values).subject),
+    replyTo: replyTo && headerValue('The address for answers', replyTo),
+    unsubscribe: unsubscribe ? siteLink(language, unsubscribe.path, unsubscribe.query) : null,
+    invoice: kind.invoice?.(values) ?? null,
+    calendar: kind.calendar?.(values) ?? null,
+  }
+}
+
 /**
  * Renders one mail in one language and escapes its values.
  * @throws Error When a value contains a line break that would reach a header, or SITE_URL is not set.
@@ -31,32 +50,22 @@ export function composeMail(
   language: Language,
   values: Record<string, MailValue>,
 ): ComposedMail {
-  const { subject, parts, button, after = [], unsubscribe: words } = kind[language](values)
-  const replyTo = kind.replyTo?.(values) ?? null
-  const link = (page: SitePage | null | undefined) => page && siteLink(language, page.path, page.query)
-  const url = link(kind.page?.(values))
+  const head = composeHead(kind, language, values)
+  const { parts, button, after = [], unsubscribe: words } = kind[language](values)
+  const page = kind.page?.(values)
+  const { sender, noReply, unsubscribe } = frameTexts[language]
   const content: Content = {
-    subject: headerValue('The subject', subject),
+    subject: head.subject,
     parts,
     after,
-    button: button && url ? { label: button, url } : null,
-    unsubscribe: link(kind.unsubscribe?.(values)) ?? null,
-    unsubscribeLabel: words ?? frameTexts[language].unsubscribe,
-    footer: replyTo
-      ? frameTexts[language].sender
-      : `${frameTexts[language].sender} ${frameTexts[language].noReply}`,
+    button: button && page ? { label: button, url: siteLink(language, page.path, page.query) } : null,
+    unsubscribe: head.unsubscribe,
+    unsubscribeLabel: words ?? unsubscribe,
+    footer: head.replyTo ? sender : `${sender} ${noReply}`,
     home: siteLink(language, '/'),
     language,
   }
-  return {
-    subject,
-    html: htmlOf(content),
-    text: textOf(content),
-    replyTo: replyTo && headerValue('The address for answers', replyTo),
-    unsubscribe: content.unsubscribe,
-    invoice: kind.invoice?.(values) ?? null,
-    calendar: kind.calendar?.(values) ?? null,
-  }
+  return { ...head, html: htmlOf(content), text: textOf(content) }
 }
 
 interface Content {

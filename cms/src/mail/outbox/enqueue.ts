@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
-import { composeMail } from '../compose.ts'
+import { composeHead, composeMail } from '../compose.ts'
 import { headerValue } from '../header-value.ts'
 import { type AnyMail, kindOf, type MailKind, type ValuesOf } from '../kinds.ts'
 import { mailSettings } from '../settings.ts'
@@ -71,7 +71,8 @@ function rowOf<Kind extends MailKind>({
   const whole = `${kind}:${key}:${recipient}`
   const language = languageOf(locale)
   // Fails here, in the caller, if the mail can't be rendered.
-  composeMail(definition, language, values)
+  if (editionMail === undefined) composeMail(definition, language, values)
+  else composeHead(definition, language, values)
   return {
     ...unsent(definition),
     key: whole,

@@ -43,6 +43,7 @@ export interface MailLine {
 
 /** @returns A connection that opens on first use, and reopens after a failure. */
 export function openMailLine(settings: MailSettings, server: Server): MailLine {
+  const writer = mailWriter(settings)
   let connection: SMTPConnection | null = null
   let carried = 0
 
@@ -58,7 +59,7 @@ export function openMailLine(settings: MailSettings, server: Server): MailLine {
       connection = null
     },
     async send(parcel, mayHand) {
-      const raw = await rawMail(settings, parcel)
+      const raw = await writer(parcel)
       if (carried >= mailsOfLine) close()
       try {
         connection ??= await connected(server)
@@ -143,8 +144,8 @@ function envelopeOf({ from, bounces }: MailSettings, { id, recipient }: Parcel) 
   return { from: bounces ? bounceAddress(bounces, id) : from.address, to: [recipient] }
 }
 
-/** The message source, DKIM-signed if there is a key. */
-async function rawMail(settings: MailSettings, parcel: Parcel): Promise<Buffer> {
+/** Writes the source of messages, DKIM-signed if there is a key. */
+function mailWriter(settings: MailSettings): (parcel: Parcel) => Promise<Buffer> {
   const { dkim } = settings
   const composer = createTransport({
     streamTransport: true,
@@ -152,9 +153,11 @@ async function rawMail(settings: MailSettings, parcel: Parcel): Promise<Buffer> 
     newline: 'windows',
     ...(dkim ? { dkim: { ...dkim, headerFieldNames: signedHeaders } } : {}),
   })
-  const { message } = await composer.sendMail(messageOf(settings, parcel))
-  if (!Buffer.isBuffer(message)) throw new Error('The mail was not composed')
-  return message
+  return async (parcel) => {
+    const { message } = await composer.sendMail(messageOf(settings, parcel))
+    if (!Buffer.isBuffer(message)) throw new Error('The mail was not composed')
+    return message
+  }
 }
 
 /** nodemailer's default list lacks List-Unsubscribe-Post, which RFC 8058 requires under the signature. */
