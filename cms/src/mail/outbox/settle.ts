@@ -46,11 +46,10 @@ export function setAside(rows: Knex, row: OutboxRow, state: 'dead' | 'suppressed
  * Recovers a mail from a process that is gone: it is queued again, unless it was handed over; then its delivery rule decides.
  */
 export async function takeBack(rows: Knex, row: OutboxRow): Promise<MailState | null> {
-  return move(
-    rows,
-    row,
-    row.state === 'handed' ? afterUnknown(row, 'the process ended') : { state: 'queued' },
-  )
+  const change =
+    row.state === 'handed' ? afterUnknown(row, 'the process ended') : { state: 'queued' as const }
+  // One that lives after all may have renewed its lease meanwhile, or handed the mail over.
+  return move(rows, row, change, { state: row.state, lease_until: row.lease_until })
 }
 
 function afterUnknown(row: OutboxRow, reason: string): Partial<OutboxRow> {
@@ -65,12 +64,17 @@ function later({ attempts }: OutboxRow): Partial<OutboxRow> {
   return { state: 'queued', due_at: Math.round(Date.now() + wait * (0.8 + Math.random() * 0.4)) }
 }
 
-async function move(rows: Knex, row: OutboxRow, change: Partial<OutboxRow>) {
+async function move(
+  rows: Knex,
+  row: OutboxRow,
+  change: Partial<OutboxRow>,
+  unchanged: Partial<OutboxRow> = {},
+) {
   const count = await rows(outboxTable)
-    .where({ id: row.id, claimed_by: row.claimed_by })
+    .where({ id: row.id, claimed_by: row.claimed_by, ...unchanged })
     .whereIn('state', ['claimed', 'handed'])
     .update({ ...change, claimed_by: null, lease_until: null, changed_at: Date.now() })
-  if (change.state && change.state !== 'queued' && kindOf(row.kind)?.leavesNoTrace)
+  if (count > 0 && change.state && change.state !== 'queued' && kindOf(row.kind)?.leavesNoTrace)
     await rows(outboxTable).where({ id: row.id }).delete()
   return count > 0 ? (change.state ?? row.state) : null
 }

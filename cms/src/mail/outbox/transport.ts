@@ -121,7 +121,8 @@ function connected({ auth, host, ...server }: Server): Promise<SMTPConnection> {
 
 function sent(connection: SMTPConnection, envelope: { from: string; to: string[] }, message: Readable) {
   return new Promise<void>((resolve, reject) => {
-    const cut = () => reject({ message: 'The connection was closed' })
+    // A server that says 421 and closes is heard out first: what it said decides the fate of the mail.
+    const cut = () => setImmediate(reject, { message: 'The connection was closed' })
     connection.once('error', reject)
     connection.once('end', cut)
     connection.send(envelope, message, (failure) => {
@@ -194,6 +195,8 @@ function messageOf({ from, replyTo }: MailSettings, parcel: Parcel): SendMailOpt
     date: new Date(createdAt),
     text: mail.text,
     html: mail.html,
+    // Otherwise each text is looked through to find the shorter one.
+    textEncoding: 'quoted-printable' as const,
     attachments,
     ...(mail.calendar && {
       icalEvent: {

@@ -92,7 +92,7 @@ describe('the outbox', () => {
     await reaches('a@proef.example', 'done')
 
     expect(takenBy('a@proef.example')).toHaveLength(1)
-    expect(takenBy('a@proef.example')[0]?.email.text).toContain('code=geheim-0123456789')
+    expect(takenBy('a@proef.example')[0]?.email?.text).toContain('code=geheim-0123456789')
     expect(JSON.stringify(stored)).not.toContain('geheim')
     expect((await rows('mail_outbox'))[0].sealed_values).toBeNull()
   })
@@ -199,6 +199,76 @@ describe('the outbox', () => {
     await reaches('a@proef.example', 'done')
   })
 
+  it('sends an answer at once while newsletters hang at a server that says nothing', async () => {
+    const newsletters = [1, 2, 3, 4, 5].map((number) => `hangbefore-${number}@proef.example`)
+    for (const to of newsletters) await queue(to, 'newsletter')
+    send()
+    await vi.waitFor(() => expect(server.hanging.size).toBe(3), patience)
+    const stuck = [...server.hanging]
+
+    await queue('a@proef.example')
+    sender?.poke()
+    await reaches('a@proef.example', 'done')
+
+    expect([...server.hanging]).toEqual(stuck)
+    for (const to of stuck) expect(await stateOf(to)).toMatchObject({ state: 'claimed', attempts: 1 })
+  })
+
+  it('takes back what an ended process held, also while newsletters hang', async () => {
+    await queue('a@proef.example')
+    await claimNext(rows, 'gone')
+    for (const number of [1, 2, 3, 4]) await queue(`hangbefore-${number}@proef.example`, 'newsletter')
+    send()
+    await vi.waitFor(() => expect(server.hanging.size).toBe(3), patience)
+    const stuck = [...server.hanging]
+
+    await rows('mail_outbox').where({ recipient: 'a@proef.example' }).update({ lease_until: 1 })
+    await reaches('a@proef.example', 'done')
+
+    expect([...server.hanging]).toEqual(stuck)
+  })
+
+  it('tries again after a server that closes, and after one that has no room', async () => {
+    for (const to of ['closing@proef.example', 'datalater@proef.example']) await queue(to, 'newsletter')
+    send()
+    for (const [to, reason] of [
+      ['closing@proef.example', '4.3.2'],
+      ['datalater@proef.example', '4.2.2'],
+    ] as const)
+      await vi.waitFor(async () => expect((await stateOf(to)).reason).toContain(reason), patience)
+    await hurry()
+
+    for (const to of ['closing@proef.example', 'datalater@proef.example']) {
+      expect(await reaches(to, 'done')).toMatchObject({ attempts: 2, repeats: 0 })
+      expect(takenBy(to)).toHaveLength(1)
+    }
+  })
+
+  it('gives a mail up that is refused for its content, and thinks no less of the address', async () => {
+    await queue('datarefused@proef.example')
+    send()
+
+    expect((await reaches('datarefused@proef.example', 'dead')).reason).toContain('5.6.0')
+    expect(await rows('mail_suppressions')).toEqual([])
+  })
+
+  it('waits while our sender is refused, without counting a try', async () => {
+    server.refuseSenders(1)
+    await queue('a@proef.example')
+    send()
+
+    expect(await reaches('a@proef.example', 'done')).toMatchObject({ attempts: 1, repeats: 0 })
+    expect(takenBy('a@proef.example')).toHaveLength(1)
+  })
+
+  it('sets a newsletter aside when the server says nothing after its last dot', async () => {
+    await queue('hangafter@proef.example', 'newsletter')
+    send()
+
+    expect((await reaches('hangafter@proef.example', 'dead')).reason).toMatch(/^fate unknown/)
+    expect(takenBy('hangafter@proef.example')).toHaveLength(1)
+  })
+
   it('gives up what has become of no use', async () => {
     await queue('a@proef.example')
     await rows('mail_outbox').update({ expires_at: 1 })
@@ -265,7 +335,7 @@ describe('the envelope and headers', () => {
     await reaches('a@proef.example', 'done')
 
     const [mail] = server.taken
-    const header = (name: string) => mail?.email.headers.find((one) => one.key === name)?.value
+    const header = (name: string) => mail?.email?.headers.find((one) => one.key === name)?.value
     expect(bouncedId(secret, mail?.sender ?? '')).toBe(1)
     expect(bouncedId(secret, mail?.sender.replace('b+1', 'b+2') ?? '')).toBeNull()
     expect(header('list-unsubscribe')).toMatch(
