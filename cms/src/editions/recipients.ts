@@ -63,26 +63,28 @@ export async function queueRecipients(strapi: Core.Strapi, runId: number): Promi
     const active = await stillSubscribed(strapi, addresses, run)
     const suppressed = await suppressedAmong(trx, addresses)
     const mail = await trx(editionMailTable).where({ id: run.mail_id }).first('subject')
+    const becomes: Record<'queued' | 'gone' | 'refused', Recipient[]> = { queued: [], gone: [], refused: [] }
     for (const recipient of waiting) {
-      const state = !active.has(recipient.address)
-        ? 'gone'
-        : suppressed.has(recipient.address)
-          ? 'refused'
-          : 'queued'
-      if (state === 'queued')
-        await enqueueMail(strapi, {
-          kind: 'newsletter',
-          key: `edition-${run.id}`,
-          to: recipient.address,
-          locale: run.locale,
-          values: {
-            token: editionToken(recipient.sign_up, run.id),
-            list: run.newsletter,
-            subject: mail.subject,
-          },
-          editionMail: run.mail_id,
-        })
-      await trx(recipientTable).where({ id: recipient.id }).update({ state })
+      const { address } = recipient
+      becomes[!active.has(address) ? 'gone' : suppressed.has(address) ? 'refused' : 'queued'].push(recipient)
+    }
+    for (const recipient of becomes.queued) {
+      await enqueueMail(strapi, {
+        kind: 'newsletter',
+        key: `edition-${run.id}`,
+        to: recipient.address,
+        locale: run.locale,
+        values: {
+          token: editionToken(recipient.sign_up, run.id),
+          list: run.newsletter,
+          subject: mail.subject,
+        },
+        editionMail: run.mail_id,
+      })
+    }
+    for (const [state, recipients] of Object.entries(becomes)) {
+      const ids = recipients.map(({ id }) => id)
+      if (ids.length > 0) await trx(recipientTable).whereIn('id', ids).update({ state })
     }
     return 'more'
   })

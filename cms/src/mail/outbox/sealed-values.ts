@@ -17,6 +17,12 @@ export function unseal(sealed: string, context: string): Record<string, MailValu
   return JSON.parse(decrypt(split(bytes), key(), context))
 }
 
+/** The key that was derived last: an edition needs it twice for each of its recipients. */
+let derived: { from: string; key: Buffer } | null = null
+
 function key() {
-  return Buffer.from(hkdfSync('sha256', process.env.ENCRYPTION_KEY ?? '', '', 'mail-outbox', 32))
+  const { ENCRYPTION_KEY: from = '' } = process.env
+  if (derived?.from !== from)
+    derived = { from, key: Buffer.from(hkdfSync('sha256', from, '', 'mail-outbox', 32)) }
+  return derived.key
 }
