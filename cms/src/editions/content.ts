@@ -5,10 +5,10 @@ import { type BlockNode, type Draft, isList, listed, listParts, type Part } from
 import { mailItems, type ShownItem, withoutPicture, withPicture } from './mail-item.ts'
 import { type MailPicture, mailPicture } from './mail-picture.ts'
 
-/** One part of an edition as it is sent. */
+/** One part of an edition as it is sent. `partner` is the documentId of the company whose clicks are counted. */
 export type MailPart =
   | { kind: 'list'; title: string | null; items: ShownItem[] }
-  | { kind: 'one'; item: ShownItem }
+  | { kind: 'one'; item: ShownItem; partner: string | null }
   | {
       kind: 'advert'
       title: string
@@ -17,6 +17,7 @@ export type MailPart =
       href: string
       picture: MailPicture | null
       advertiser: string | null
+      partner: string | null
     }
   | { kind: 'text'; nodes: BlockNode[] }
 
@@ -90,14 +91,19 @@ async function partOf(
   switch (part.__component) {
     case 'edition.company':
     case 'edition.product': {
-      const [type, named] =
+      const [type, named, partner] =
         part.__component === 'edition.company'
-          ? (['partner', part.partner] as const)
-          : (['product', part.product] as const)
+          ? (['partner', part.partner, part.partner] as const)
+          : (['product', part.product, part.product?.partner] as const)
       if (!named) return null
       const item = (await mailItems(strapi, type, [named.documentId], locale)).get(named.documentId)
       if (!item) leftOut.push(titleOf(named))
-      return item ? { kind: 'one', item: { ...withoutPicture(item), text: part.text || item.text } } : null
+      if (!item) return null
+      return {
+        kind: 'one',
+        item: { ...withoutPicture(item), text: part.text || item.text },
+        partner: partner?.documentId ?? null,
+      }
     }
     case 'edition.advert': {
       const { file, alt } = part.picture ?? {}
@@ -109,6 +115,7 @@ async function partOf(
         href: part.href,
         picture: file ? await mailPicture(strapi, { url: file.url, alt: alt ?? '' }, locale) : null,
         advertiser: part.partner?.name ?? null,
+        partner: part.partner?.documentId ?? null,
       }
     }
     case 'blocks.rich-text':

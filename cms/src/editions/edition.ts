@@ -33,7 +33,11 @@ export type Part = { id?: number } & (
   | { __component: 'edition.vacancies'; title: string | null; vacancies: Named[]; newest: number | null }
   | { __component: 'edition.events'; title: string | null; events: Named[]; newest: number | null }
   | { __component: 'edition.company'; partner: Named | null; text: string | null }
-  | { __component: 'edition.product'; product: Named | null; text: string | null }
+  | {
+      __component: 'edition.product'
+      product: (Named & { partner?: Named | null }) | null
+      text: string | null
+    }
   | {
       __component: 'edition.advert'
       title: string
@@ -71,7 +75,7 @@ const populate = {
       'edition.vacancies': { populate: { vacancies: titled } },
       'edition.events': { populate: { events: titled } },
       'edition.company': { populate: { partner: named } },
-      'edition.product': { populate: { product: named } },
+      'edition.product': { populate: { product: { ...named, populate: { partner: named } } } },
       'edition.advert': { populate: { picture: { populate: { file } }, partner: named } },
     },
   },

@@ -71,6 +71,11 @@ function htmlOf(content: EditionContent, link: LinkOf): string {
   ].join('')
 }
 
+/** Links of a part that is for one company. */
+function linkFor(partner: string | null, link: LinkOf): LinkOf {
+  return (target, label) => link(target, label, partner)
+}
+
 function partHtml(part: MailPart, locale: Language, link: LinkOf): string {
   switch (part.kind) {
     case 'list':
@@ -79,11 +84,11 @@ function partHtml(part: MailPart, locale: Language, link: LinkOf): string {
         ...part.items.map((item) => itemHtml(item, locale, link)),
       ].join('')
     case 'one':
-      return itemHtml(part.item, locale, link)
+      return itemHtml(part.item, locale, linkFor(part.partner, link))
     case 'text':
       return richHtml(part.nodes, link)
     case 'advert': {
-      const url = link(part.href, part.title)
+      const url = link(part.href, part.title, part.partner)
       if (!url) return ''
       return [
         fill(layout.label, { text: advertLabel(part.advertiser, locale) }),
@@ -154,11 +159,11 @@ function partText(part: MailPart, locale: Language, link: LinkOf): string {
         .filter(Boolean)
         .join('\n\n')
     case 'one':
-      return itemText(part.item, locale, link)
+      return itemText(part.item, locale, linkFor(part.partner, link))
     case 'text':
       return richText(part.nodes, link)
     case 'advert': {
-      const url = link(part.href, part.title)
+      const url = link(part.href, part.title, part.partner)
       if (!url) return ''
       return [advertLabel(part.advertiser, locale), part.title, part.text, url].filter(Boolean).join('\n')
     }

@@ -2,8 +2,11 @@ import { escaped, fill } from '../mail/fill-layout.ts'
 import { layout } from '../mail/layout/layout.generated.ts'
 import type { BlockNode, InlineNode, ListNode } from './edition.ts'
 
-/** Where a link of an edition leads, by what editors typed; null for what must not be followed. */
-export type LinkOf = (target: string, label: string) => string | null
+/**
+ * Where a link of an edition leads, by what editors typed; null for what must not be followed. `partner` is the documentId of the company that it is
+ * for, if there is one.
+ */
+export type LinkOf = (target: string, label: string, partner?: string | null) => string | null
 
 /** A text of the block editor as rows of a mail. */
 export function richHtml(nodes: BlockNode[], link: LinkOf): string {
