@@ -55,6 +55,12 @@ export async function withNewest(
   return filled
 }
 
+/** A draft as it would be sent now: with the newest that its lists ask for. */
+export async function asSentNow(strapi: Core.Strapi, draft: Draft): Promise<Draft> {
+  const parts = await withNewest(strapi, draft, { withBeginning: false })
+  return parts ? { ...draft, blocks: parts } : draft
+}
+
 /** Saves the parts of a draft. */
 export async function saveParts(
   strapi: Core.Strapi,

@@ -35,11 +35,16 @@ export async function storeEditionMail(trx: Knex, { subject, html, text }: Editi
   return id
 }
 
+/** A stored text, as it was sent; undefined once it is deleted. */
+export async function findEditionMail(rows: Knex, id: number): Promise<EditionMail | undefined> {
+  return rows(editionMailTable).where({ id }).first('subject', 'html', 'text')
+}
+
 /** Reads stored texts, the last one from memory: a run sends the same to thousands. */
 export function editionMailReader(rows: Knex): (id: number) => Promise<EditionMail> {
-  let last: { id: number; mail: Promise<EditionMail> } | null = null
+  let last: { id: number; mail: Promise<EditionMail | undefined> } | null = null
   return async (id) => {
-    if (last?.id !== id) last = { id, mail: rows(editionMailTable).where({ id }).first() }
+    if (last?.id !== id) last = { id, mail: findEditionMail(rows, id) }
     const mail = await last.mail
     if (mail) return mail
     last = null

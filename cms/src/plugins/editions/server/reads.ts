@@ -2,10 +2,12 @@ import type { Core } from '@strapi/strapi'
 import { contentOf, type Lack, lacksOf } from '../../../editions/content.ts'
 import { editionUid, readDraft } from '../../../editions/edition.ts'
 import { type Figures, figuresOf } from '../../../editions/figures.ts'
+import { asSentNow } from '../../../editions/newest.ts'
 import { runOf } from '../../../editions/plan.ts'
 import { countRecipients } from '../../../editions/recipients.ts'
 import { editionPath, renderEdition } from '../../../editions/render.ts'
 import { type Run, type RunState, runTable } from '../../../editions/tables.ts'
+import { type EditionMail, findEditionMail } from '../../../mail/outbox/edition-mail.ts'
 import { type Language, siteLink } from '../../../mail/site-link.ts'
 
 /** Editions in the list; older ones are in the content manager. */
@@ -29,7 +31,8 @@ export interface ShownEdition extends ListedEdition {
   lacks: Lack[]
   /** Titles of what it names and readers cannot see; once it is sent, of what was left out. */
   leftOut: string[]
-  mail: { subject: string; html: string; text: string }
+  /** As it would be sent now, or was sent. */
+  mail: EditionMail
   /** How many would get it now. */
   recipients: number
   figures: Figures | null
@@ -70,15 +73,17 @@ export async function edition(
   locale: Language,
 ): Promise<ShownEdition> {
   const draft = await readDraft(strapi, documentId, locale)
-  const content = await contentOf(strapi, draft)
   const run = await runOf(strapi, draft)
   const isSent = run !== null && run.started_at !== null
+  const content = await contentOf(strapi, isSent ? draft : await asSentNow(strapi, draft))
+  // What went out stays as it was, whatever becomes of the draft; old texts are deleted.
+  const sent = isSent && run.mail_id !== null && (await findEditionMail(strapi.db.connection, run.mail_id))
   return {
     ...shown(draft, run ?? undefined),
     reason: run?.reason ?? null,
     lacks: lacksOf(content),
     leftOut: isSent ? JSON.parse(run.left_out) : content.leftOut,
-    mail: exampleOf(renderEdition(content)),
+    mail: exampleOf(sent || renderEdition(content)),
     recipients: await countRecipients(strapi, content),
     figures: isSent ? await figuresOf(strapi, run) : null,
     url: isSent ? siteLink(locale, editionPath(draft)) : null,
@@ -94,7 +99,7 @@ function shown({ documentId, locale, title, newsletter }: Row, run: Run | undefi
   }
 }
 
-function exampleOf({ subject, html, text }: ReturnType<typeof renderEdition>) {
+function exampleOf({ subject, html, text }: EditionMail) {
   const without = (mail: string) => mail.replaceAll(/\{\{(unsubscribe|preferences)\}\}/g, '#')
   // The panel shows no pictures of other origins.
   const ownPictures = without(html).replaceAll(siteLink('nl', '/media/'), '/uploads/')
