@@ -9,8 +9,10 @@ const draftId = documentIdOf('edition', 'concept')
 /** The sample editions count as sent, so that nothing is mailed by starting; one more is a draft. */
 export async function seedEditions(strapi: Core.Strapi): Promise<void> {
   const rows = strapi.db.connection
-  const sent: { documentId: string; locale: string; newsletter: string; firstPublishedAt: Date | string }[] =
-    await strapi.db.query(uid).findMany({ where: { publishedAt: { $notNull: true } } })
+  const sent: (Pick<Run, 'locale' | 'newsletter'> & {
+    documentId: string
+    firstPublishedAt: Date | string
+  })[] = await strapi.db.query(uid).findMany({ where: { publishedAt: { $notNull: true } } })
   for (const { documentId, locale, newsletter, firstPublishedAt } of sent) {
     const at = new Date(firstPublishedAt).getTime()
     const run: Partial<Run> = {

@@ -2,13 +2,17 @@ import { env } from 'cloudflare:workers'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { CaughtMail } from '../../scripts/mail/caught-mail.ts'
 import { configOf } from '../../worker/env.ts'
+import type { StoredEvent } from '../../worker/statistics/stored-event.ts'
+import { namelessEvent } from '../statistics/nameless-event.ts'
 import { newEmail, subscribed } from '../worker/newsletter/support.ts'
-import { backendColumnsWith, mailAbout, mailsTo } from '../worker/support/backend.ts'
+import { backendColumnsWith, mailAbout, mailsTo, mailWith } from '../worker/support/backend.ts'
 import { type Editor, signIn } from '../worker/support/editor.ts'
 import { lane } from '../worker/support/lane.ts'
 import { type PanelCall, signInToPanel } from '../worker/support/panel-account.ts'
 import { visit } from '../worker/support/visit.ts'
 import { bounce } from './support/bounce.ts'
+import { makeEmployer } from './support/employer.ts'
+import { memberWith, signInMember } from './support/member.ts'
 import { dataOf } from './support/posting.ts'
 import { makeReader, password } from './support/reader.ts'
 
@@ -28,9 +32,12 @@ interface Shown {
     gone: number
     bounced: number
     unsubscribed: number
-    links: { number: number; label: string; target: string }[]
+    undelivered: number
+    links: { number: number; label: string; target: string; partner: string | null }[]
   } | null
 }
+
+const worker = memberWith(env.CMS_TOKEN)
 
 const weekly = { newsletter: 'weekly' }
 
@@ -141,6 +148,16 @@ function reaches(path: string, state: string): Promise<Shown> {
 
 const about = async (address: string, subject: string): Promise<CaughtMail[]> =>
   (await mailsTo(address)).filter((mail) => mail.subject === subject)
+
+/** A day of the last full month, which the figures of companies show when nobody asks for another period. */
+const lastMonth = new Date(Date.parse(`${new Date().toISOString().slice(0, 7)}-01`) - 5 * 86_400_000)
+
+function clickOn(link: number): StoredEvent {
+  return {
+    ...namelessEvent({ at: lastMonth.toISOString(), eventType: 'Marketing', entryId: `link/${link}` }),
+    session: 'e'.repeat(32),
+  }
+}
 
 describe('an edition', () => {
   it('is sent once to everybody who gets it, by short links, and then stands on the site', async () => {
@@ -323,6 +340,104 @@ describe('an edition', () => {
     // Its title, and again in its introduction.
     expect(mail.text.split(title)).toHaveLength(3)
     expect(mail.text.match(/\/news\/\d+\//g)).toHaveLength(3)
+  })
+
+  it('whose list asks for nothing but the newest shows, mails and sends them', async () => {
+    const title = `Nieuwste ${crypto.randomUUID()}`
+    await article(title)
+    const { path, subject } = await edition([{ ...articles(), newest: 1 }])
+
+    const { lacks, mail } = await shown(path)
+    await redactor('POST', `${path}/test`)
+
+    expect(lacks).toEqual([])
+    expect(mail.html).toContain(title)
+    expect((await mailAbout('redacteur@schakel.example', `[Proef] ${subject}`)).text).toContain(title)
+  })
+
+  it('that was sent is shown as it was sent, whatever becomes of it', async () => {
+    const own = await article(`Toen ${crypto.randomUUID()}`)
+    const { path, subject, id } = await edition([articles(own)])
+    await chief('POST', `${path}/plan`, { sendAt: null })
+    await reaches(path, 'sent')
+
+    await editor.draft('edition', id, 'nl', { subject: 'Achteraf veranderd' })
+    await editor.unpublish('content', own, 'nl')
+
+    const { mail } = await shown(path)
+    expect(mail.subject).toBe(subject)
+    expect(mail.html).toContain('Toen ')
+    expect(mail.text).toMatch(/\/l\/\d+/)
+    expect(mail.text).not.toContain('{{')
+  })
+
+  it('is called off when all of it is withdrawn before its moment, and who planned it is told', async () => {
+    const reader = newEmail()
+    await subscribed(reader, 'events')
+    const title = `Ingetrokken ${crypto.randomUUID()}`
+    const own = await article(title)
+    const { path, subject } = await edition([articles(own)])
+    await chief('POST', `${path}/plan`, { sendAt: new Date(Date.now() + 15_000).toISOString() })
+
+    await editor.unpublish('content', own, 'nl')
+
+    expect((await reaches(path, 'called-off')).reason).toBe('nothing-to-read')
+    const told = await mailWith('chef@schakel.example', title)
+    expect(told.subject).toBe('Niet verzonden: Evenementenagenda')
+    expect(told.text).toContain(`Nieuwsbrief: ${subject}`)
+    expect(await about(reader, subject)).toEqual([])
+  })
+
+  it('goes on when an address bounces half-way, and mails it no more', async () => {
+    const [reader, full] = [newEmail(), `vol-${newEmail()}`]
+    await subscribed(reader, 'jobs')
+    await subscribed(full, 'jobs')
+    const { path, subject } = await edition([articles(await article('Onderweg terug'))], {
+      newsletter: 'jobs',
+    })
+    await chief('POST', `${path}/plan`, { sendAt: null })
+    const { sender } = await mailAbout(reader, subject)
+
+    expect(await bounce(sender, '5.1.1')).toBe(204)
+
+    const { state, figures } = await shown(path)
+    expect(state).toBe('sending')
+    expect(figures).toMatchObject({ bounced: 1, undelivered: 0 })
+    await chief('POST', `${path}/call-off`)
+    expect((await shown(path)).figures?.bounced).toBe(1)
+    expect(await about(reader, subject)).toHaveLength(1)
+  })
+
+  it('has clicks of what is for a company in the figures of that company', async () => {
+    const [company, owner] = await Promise.all([
+      makeEmployer(editor),
+      signInMember('werkgever@schakel.example'),
+    ])
+    await company.admit(owner, 'owner')
+    const partner = { connect: [{ documentId: company.company, locale: 'nl' }] }
+    const href = `https://pakwijs.example/${crypto.randomUUID()}`
+    const advert = { __component: 'edition.advert', title: 'Dozen', href }
+    const { path } = await edition([
+      articles(await article('Tussen reclame')),
+      { ...advert, partner },
+      { __component: 'edition.company', partner },
+      // The same address for nobody is another link.
+      advert,
+    ])
+    await chief('POST', `${path}/plan`, { sendAt: null })
+    const { figures } = await reaches(path, 'sent')
+
+    const links = figures?.links ?? []
+    const own = links.filter((link) => link.partner === company.company)
+    expect(links.filter(({ target }) => target === href)).toHaveLength(2)
+    expect(own).toHaveLength(2)
+    const clicks = links.map(({ number }) => clickOn(number))
+    await worker('POST', '/statistics', { data: { batchId: crypto.randomUUID(), events: clicks } })
+    const page = `/companies/${company.company}/figures`
+    const counted = async () =>
+      (await dataOf<{ totals: { clicks: number } }>(owner('GET', page))).totals.clicks
+    await expect.poll(counted, patience).toBe(2)
+    await company.remove()
   })
 
   it('is mailed to an editor who asks, to nobody else', async () => {

@@ -3,21 +3,26 @@ import { errors } from '@strapi/utils'
 import type { Language } from '../mail/site-link.ts'
 import { contentOf, lacksOf } from './content.ts'
 import { readDraft } from './edition.ts'
-import { withNewest } from './newest.ts'
+import { asSentNow } from './newest.ts'
 import { type Run, runTable } from './tables.ts'
 
 /**
  * Plans the sending of an edition, or plans it for another moment.
- * @param sendAt Milliseconds since 1970; what has passed means now.
+ * @param place.sendAt Milliseconds since 1970; what has passed means now.
+ * @param place.editor Id of the panel's user who plans it, and is told if it isn't sent.
  * @throws errors.ValidationError Whose message names what it lacks, or `already-sent`.
  */
 export async function planEdition(
   strapi: Core.Strapi,
-  { documentId, locale, sendAt }: { documentId: string; locale: Language; sendAt: number },
+  {
+    documentId,
+    locale,
+    sendAt,
+    editor,
+  }: { documentId: string; locale: Language; sendAt: number; editor: number },
 ): Promise<void> {
   const draft = await readDraft(strapi, documentId, locale)
-  const parts = await withNewest(strapi, draft, { withBeginning: false })
-  const [lack] = lacksOf(await contentOf(strapi, { ...draft, blocks: parts ?? draft.blocks }))
+  const [lack] = lacksOf(await contentOf(strapi, await asSentNow(strapi, draft)))
   if (lack) throw new errors.ValidationError(lack)
   const rows = strapi.db.connection
   const place = { document_id: documentId, locale }
@@ -25,6 +30,7 @@ export async function planEdition(
     newsletter: draft.newsletter,
     send_at: sendAt,
     to_all_languages: draft.toAllLanguages ?? false,
+    planned_by: editor,
   }
   const [made] = await rows(runTable)
     .insert({ ...place, ...planned, state: 'planned' })

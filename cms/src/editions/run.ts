@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
-import type { Knex } from 'knex'
+import type { ValuesOf } from '../mail/kinds.ts'
 import { storeEditionMail } from '../mail/outbox/edition-mail.ts'
+import { enqueueMail } from '../mail/outbox/enqueue.ts'
 import { outboxTable } from '../mail/outbox/tables.ts'
 import { languageOf } from '../mail/site-link.ts'
 import { uid as signUpUid } from '../newsletters/sign-ups.ts'
@@ -61,12 +62,12 @@ async function start(strapi: Core.Strapi, id: number): Promise<void> {
   if (run?.state !== 'planned') return
   const locale = languageOf(run.locale)
   const draft = await readDraft(strapi, run.document_id, locale).catch(() => null)
-  if (!draft) return stop(rows, id, 'deleted')
+  if (!draft) return stop(strapi, run, { reason: 'deleted', title: null, leftOut: [] })
   const parts = await withNewest(strapi, draft, { withBeginning: false })
   if (parts) await saveParts(strapi, draft, parts)
   const content = await contentOf(strapi, parts ? { ...draft, blocks: parts } : draft)
   const [lack] = lacksOf(content)
-  if (lack) return stop(rows, id, lack)
+  if (lack) return stop(strapi, run, { reason: lack, title: draft.title, leftOut: content.leftOut })
   const links = await shortLinks(strapi, id, content)
   const mail = renderEdition(content, shortLinkOf(links, content))
   const [newest] = await strapi.db
@@ -89,10 +90,28 @@ async function start(strapi: Core.Strapi, id: number): Promise<void> {
   })
 }
 
-async function stop(rows: Knex, id: number, reason: string): Promise<void> {
-  await rows(runTable)
-    .where({ id, state: 'planned' })
-    .update({ state: 'called-off', reason, ended_at: Date.now() })
+/** Calls off what cannot be sent, and tells whoever planned it, who may be asleep at that hour. */
+async function stop(
+  strapi: Core.Strapi,
+  { id, document_id, locale, newsletter, planned_by }: Run,
+  told: Pick<ValuesOf<'edition-called-off'>, 'reason' | 'title' | 'leftOut'>,
+): Promise<void> {
+  const editor =
+    planned_by === null ? null : await strapi.db.query('admin::user').findOne({ where: { id: planned_by } })
+  await strapi.db.transaction(async ({ trx }) => {
+    const stopped = await trx(runTable)
+      .where({ id, state: 'planned' })
+      .update({ state: 'called-off', reason: told.reason, ended_at: Date.now() })
+    if (stopped === 0 || !editor) return
+    await enqueueMail(strapi, {
+      kind: 'edition-called-off',
+      // It may be planned, and called off, again.
+      key: `${document_id}:${locale}:${Date.now()}`,
+      to: editor.email,
+      locale: 'nl',
+      values: { newsletter, ...told },
+    })
+  })
 }
 
 /** Before the first mail leaves: each leads to the edition on the site. */

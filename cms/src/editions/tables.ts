@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import type { NewsletterName } from '../newsletters/sign-ups.ts'
 
 export const runTable = 'edition_runs'
 export const recipientTable = 'edition_recipients'
@@ -11,7 +12,7 @@ export interface Run {
   id: number
   document_id: string
   locale: string
-  newsletter: string
+  newsletter: NewsletterName
   state: RunState
   send_at: number | string
   /** The mail, the same for everybody (`mail/outbox/edition-mail.ts`); null until it starts. */
@@ -31,6 +32,8 @@ export interface Run {
   figures: string | null
   /** Why the machine called it off. */
   reason: string | null
+  /** Id of the panel's user who planned it. */
+  planned_by: number | null
   started_at: number | string | null
   ended_at: number | string | null
 }
@@ -68,9 +71,14 @@ export async function createEditionTables(strapi: Core.Strapi): Promise<void> {
       columns.text('links').notNullable().defaultTo('[]')
       columns.text('figures')
       columns.string('reason', 200)
+      columns.integer('planned_by')
       columns.bigInteger('started_at')
       columns.bigInteger('ended_at')
       columns.unique(['document_id', 'locale'])
+    })
+  else if (!(await rows.schema.hasColumn(runTable, 'planned_by')))
+    await rows.schema.alterTable(runTable, (columns) => {
+      columns.integer('planned_by')
     })
   if (!(await rows.schema.hasTable(recipientTable)))
     await rows.schema.createTable(recipientTable, (columns) => {

@@ -17,6 +17,7 @@ import { confirmation } from './templates/confirmation.ts'
 import { contactCopy } from './templates/contact-copy.ts'
 import { contactReceived } from './templates/contact-received.ts'
 import { creditNote } from './templates/credit-note.ts'
+import { editionCalledOff } from './templates/edition-called-off.ts'
 import { emailChange } from './templates/email-change.ts'
 import { emailChangeNotice } from './templates/email-change-notice.ts'
 import { emailChanged } from './templates/email-changed.ts'
@@ -91,6 +92,7 @@ export const kinds = {
   'contact-copy': contactCopy,
   'contact-received': contactReceived,
   'credit-note': creditNote,
+  'edition-called-off': editionCalledOff,
   'email-change': emailChange,
   'email-change-notice': emailChangeNotice,
   'email-changed': emailChanged,

@@ -27,6 +27,7 @@ const promised: Record<string, string> = {
   'contact-received': 'answer',
   'credit-note': 'answer',
   'email-change': 'answer',
+  'edition-called-off': 'answer',
   'email-change-notice': 'answer',
   'email-changed': 'answer',
   'event-cancelled': 'answer',

@@ -48,7 +48,10 @@ export function editionsController({ strapi }: { strapi: Core.Strapi }) {
     async plan(ctx: Context) {
       const { documentId, locale } = validInput(Place, ctx.params)
       const { sendAt } = validInput(Plan, ctx.request.body)
-      await planEdition(strapi, { documentId, locale, sendAt: sendAt ? Date.parse(sendAt) : Date.now() })
+      await planEdition(strapi, {
+        ...{ documentId, locale, editor: ctx.state.user.id },
+        sendAt: sendAt ? Date.parse(sendAt) : Date.now(),
+      })
       // Otherwise the next run of the cron does it.
       void advanceEditions(strapi)
       ctx.status = 204
