@@ -1,23 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSite } from '../../site-context.tsx'
-
-/** The browser's own reader of codes, which not all have. */
-interface Detector {
-  detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]>
-}
-
-type DetectorClass = new (options: { formats: string[] }) => Detector
-
-function detectorClass(): DetectorClass | null {
-  const known: unknown = Reflect.get(globalThis, 'BarcodeDetector')
-  return typeof known === 'function' ? (known as DetectorClass) : null
-}
+import { type CodeReader, codeReader } from './code-reader.ts'
 
 const lookMs = 250
 /** The same code stays in view for a while. */
 const sameMs = 4000
 
-/** Reads tickets by the camera, where the browser can. */
+/** Reads tickets by the camera, where there is one. */
 export function Scanner({ onTicket }: { onTicket: (ticket: string) => void }) {
   const { t } = useSite()
   const [isPossible, setPossible] = useState(false)
@@ -27,30 +16,36 @@ export function Scanner({ onTicket }: { onTicket: (ticket: string) => void }) {
   const found = useRef(onTicket)
   found.current = onTicket
 
-  useEffect(() => setPossible(detectorClass() !== null && 'mediaDevices' in navigator), [])
+  useEffect(() => setPossible('mediaDevices' in navigator), [])
   useEffect(() => {
-    const Reader = detectorClass()
-    if (!isOn || !Reader) return
-    const detector = new Reader({ formats: ['qr_code'] })
+    if (!isOn) return
+    let read: CodeReader | null = null
+    let isLooking = false
     let stream: MediaStream | null = null
     let last = { ticket: '', at: 0 }
     let isStopped = false
 
     async function start() {
+      const reader = codeReader()
+      // Asked at once: a browser that waits forgets that somebody pressed a button.
       stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } })
       if (isStopped || !video.current) return stop()
       video.current.srcObject = stream
       await video.current.play()
+      read = await reader
     }
     function stop() {
       for (const track of stream?.getTracks() ?? []) track.stop()
     }
     async function look() {
-      if (!video.current || video.current.readyState < 2) return
-      const [code] = await detector.detect(video.current).catch(() => [])
-      if (!code || (code.rawValue === last.ticket && Date.now() - last.at < sameMs)) return
-      last = { ticket: code.rawValue, at: Date.now() }
-      found.current(code.rawValue)
+      // A slow phone may take longer than the time between two looks.
+      if (!read || isLooking || !video.current || video.current.readyState < 2) return
+      isLooking = true
+      const ticket = await read(video.current).catch(() => null)
+      isLooking = false
+      if (isStopped || !ticket || (ticket === last.ticket && Date.now() - last.at < sameMs)) return
+      last = { ticket, at: Date.now() }
+      found.current(ticket)
     }
 
     start().catch(() => {
