@@ -88,6 +88,38 @@ describe('an event with fifty places', () => {
   })
 })
 
+describe('an event that is near', () => {
+  const hourMs = 3_600_000
+  const remindersTo = async (email: string) =>
+    (await mailsTo(email)).filter(({ subject }) => subject === 'Binnenkort: uw evenement')
+  let event: MadeEvent
+  beforeAll(async () => {
+    event = await makeEvent(editor, 1)
+  })
+  afterAll(() => event.remove())
+
+  it('is told a week and a day before to who comes, once each, and to nobody who waits', async () => {
+    const [comes, waits] = [registrationFor(event), registrationFor(event)]
+    await tokenOf(comes)
+    await tokenOf(waits)
+
+    // The moment of the reminder comes just after it is moved; later than they registered.
+    await event.change({ startsAt: new Date(Date.now() + 7 * 24 * hourMs + 1000).toISOString() })
+    await expect.poll(() => remindersTo(comes.email), patience).toHaveLength(1)
+    await event.change({ startsAt: new Date(Date.now() + 24 * hourMs + 1000).toISOString() })
+    await expect.poll(() => remindersTo(comes.email), patience).toHaveLength(2)
+    // The same run tells of this, so it has looked for reminders again.
+    const before = (await mailsTo(waits.email)).length
+    await event.change({ startsAt: new Date(Date.now() + 23 * hourMs).toISOString() })
+    await expect.poll(async () => (await mailsTo(waits.email)).length, patience).toBeGreaterThan(before)
+
+    const [reminder] = await remindersTo(comes.email)
+    expect(reminder?.text).toContain('Binnenkort is Proefavond')
+    expect(await remindersTo(comes.email)).toHaveLength(2)
+    expect(await remindersTo(waits.email)).toEqual([])
+  })
+})
+
 describe('an event with two places', () => {
   let event: MadeEvent
   beforeAll(async () => {

@@ -4,6 +4,7 @@ import { visit } from '../support/visit.ts'
 
 interface Block {
   title: string
+  label: string
   url: string
   picture: { url: string; height: number } | null
   html: string
@@ -37,6 +38,16 @@ describe('a block for mails of other systems', () => {
     '/en/mail-blocks/news/120.json',
   ])('exists for each kind and language: %s', async (path) => {
     expect((await block(path)).title).not.toBe('')
+  })
+
+  it('of an event names its day and place', async () => {
+    const { title, url, label, html } = await block('/mail-blocks/events/schakel-jaarcongres-2027.json')
+
+    expect(title).toContain('Schakel')
+    expect(new URL(url).pathname).toBe('/events/schakel-jaarcongres-2027')
+    expect(label).toMatch(/^\d{1,2} [a-z]+ 2027 · \S/)
+    expect(html).toContain(label)
+    expect((await visit('/mail-blocks/events/bestaat-niet.json')).status).toBe(404)
   })
 
   it('comes from the cache while the backend is away', async () => {
