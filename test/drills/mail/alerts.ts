@@ -8,13 +8,12 @@ import { freePort } from '../../backend/free-port.ts'
 import { type Gateway, openGateway } from '../../backend/gateway.ts'
 import { exampleSecrets } from '../../backend/secrets.ts'
 import { type KillableSite, startKillableSite } from '../statistics/killable-site.ts'
+import { behaviourOf } from './behaviours.ts'
 import type { KillableBackend } from './killable-backend.ts'
 
 // Alerts of the drill: the built worker looks for vacancies and hands them to the backend, while either is killed, answers are lost, and the
 // mail server does its worst.
 
-/** First words of recipients, as `bad-server.ts` treats them. */
-const behaviours = ['ok', 'ok', 'ok', 'ok', 'ok', 'refused', 'later', 'cutbefore', 'cutafter', 'slow']
 /** Some are about vacancies that there are, one about none. */
 const subjects = ['jobs', 'jobs?remote=no', 'employer/havik-logistiek', 'jobs?q=nergenseenwoordvan']
 const hourMs = 3_600_000
@@ -113,7 +112,7 @@ function makeAlerts(database: DatabaseSync, count: number): DrillAlert[] {
     VALUES (?1, ?2, ?3, ?4, 'nl', 'proef', 'proef', ?5, ?5, ?5, '2026-01-01', ?5, ?5, ?5)`)
   database.exec('BEGIN')
   const alerts = Array.from({ length: count }, (_, index): DrillAlert => {
-    const email = `${behaviours[Math.floor(index / subjects.length) % behaviours.length]}-alert-${index}@proef.example`
+    const email = `${behaviourOf(Math.floor(index / subjects.length))}-alert-${index}@proef.example`
     const subject = subjects[index % subjects.length] ?? ''
     insert.run(
       randomUUID().replaceAll('-', '').slice(0, 24),

@@ -10,12 +10,13 @@ import { say } from '../../../scripts/start/status.ts'
 import { copyFilledDatabase } from '../../backend/strapi.ts'
 import { tellAll } from './alerts.ts'
 import { openBadServer } from './bad-server.ts'
+import { behaviourOf } from './behaviours.ts'
 import { isEditionKept, sendEdition } from './editions.ts'
 import { type DrillMail, startKillableBackend } from './killable-backend.ts'
 import { areAlertsKept, isKept, judgeAlerts, judgeMails } from './verdict.ts'
 
-// `npm run drills:mail`: sends mails to a server that refuses, postpones, is slow, and drops the connection before and after the final dot, from a
-// backend that is killed in between. While some of them wait for another attempt, alerts are told by a worker that is killed as well.
+// `npm run drills:mail`: sends mails to a server that refuses, postpones, is slow, hangs, closes, and drops the connection before and after the final
+// dot, from a backend that is killed in between. While some of them wait for another attempt, alerts are told by a worker that is killed as well.
 // Then checks each mail: no answer may be lost, no newsletter may arrive twice, nobody may be told of vacancies twice, and whoever isn't told must
 // be listed. Last, an edition of a newsletter goes to many, from a backend that is killed again. `--mails`, `--alerts`, `--editions` (its recipients):
 // 0 leaves a phase out. `--kills` of each phase, or of the three in this order: `--kills 3,2,1`.
@@ -33,8 +34,6 @@ const alertCount = Number(values.alerts)
 const recipientCount = Number(values.editions)
 const [mailKills = 0, alertKills = mailKills, editionKills = mailKills] = values.kills.split(',').map(Number)
 
-/** First words of recipients; half of them behave normally. */
-const behaviours = ['ok', 'ok', 'ok', 'ok', 'ok', 'refused', 'later', 'cutbefore', 'cutafter', 'slow']
 /** Mails per call. */
 const atOnce = 20
 
@@ -86,6 +85,8 @@ async function sendMails(): Promise<Set<string>> {
   )
   for (let kill = 1; kill <= mailKills; kill++) {
     await taken((wanted * 0.6 * kill) / (mailKills + 1))
+    // Before the kill, so that what waits for it is left behind too.
+    server.refuseSenders(2)
     onKill('backend')
     await backend.killAndStart()
   }
@@ -113,7 +114,7 @@ function onKill(what: string): void {
 }
 
 function mailOf(index: number): DrillMail {
-  const to = `${behaviours[Math.floor(index / 2) % behaviours.length]}-${index}@proef.example`
+  const to = `${behaviourOf(Math.floor(index / 2))}-${index}@proef.example`
   const mail = { key: 'drill', to, locale: 'nl' }
   return index % 2 === 0
     ? { ...mail, kind: 'known-account', values: {} }

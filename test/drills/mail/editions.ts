@@ -3,12 +3,10 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
 import type { BadServer } from './bad-server.ts'
+import { behaviourOf, isRefused } from './behaviours.ts'
 import type { KillableBackend } from './killable-backend.ts'
 
 // One edition of a newsletter to many, from a backend that is killed while it sends, to a mail server that does its worst.
-
-/** First words of recipients, as `bad-server.ts` treats them. */
-const behaviours = ['ok', 'ok', 'ok', 'ok', 'ok', 'refused', 'later', 'cutbefore', 'cutafter', 'slow']
 
 interface EditionScene {
   backend: KillableBackend
@@ -50,6 +48,7 @@ export async function sendEdition(scene: EditionScene): Promise<EditionVerdict> 
     for (let kill = 1; kill <= kills; kill++) {
       while (server.taken.length - before < (count * 0.7 * kill) / (kills + 1)) await setTimeout(20)
       onKill()
+      server.refuseSenders(2)
       await backend.killAndStart()
     }
     while (stateOf(database) !== 'sent') await setTimeout(500)
@@ -70,7 +69,7 @@ function makeSignUps(database: DatabaseSync, count: number): string[] {
     VALUES (?1, ?2, '["${newsletter}"]', 'nl', 'proef', 'proef', ?3, ?3, ?3, ?3, ?3)`)
   database.exec('BEGIN')
   const addresses = Array.from({ length: count }, (_, index) => {
-    const email = `${behaviours[index % behaviours.length]}-edition-${index}@proef.example`
+    const email = `${behaviourOf(index)}-edition-${index}@proef.example`
     insert.run(randomUUID().replaceAll('-', '').slice(0, 24), email, now)
     return email
   })
@@ -139,7 +138,7 @@ function judge(
     if (arrived > 1) verdict.editionDoubled += 1
     if (isUnknown) verdict.editionUnknown += 1
     if (isUnknown && arrived > 0) verdict.editionUnknownButThere += 1
-    if (address.startsWith('refused') && row?.state === 'dead') verdict.editionRefused += 1
+    if (isRefused(address) && row?.state === 'dead') verdict.editionRefused += 1
     else if (arrived === 0 && !isUnknown) verdict.editionLost += 1
   }
   return verdict

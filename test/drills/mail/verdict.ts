@@ -1,5 +1,6 @@
 import type { DrillAlert } from './alerts.ts'
 import type { TakenMail } from './bad-server.ts'
+import { isRefused } from './behaviours.ts'
 import type { DrillRow } from './killable-backend.ts'
 
 /** What happened to the acknowledged mails. */
@@ -62,7 +63,7 @@ export function judgeMails(
       if (arrived.length > 0) verdict.massUnknownButThere += 1
     }
     if (!acknowledged.has(key)) continue
-    if (recipient.startsWith('refused')) verdict.refused += row?.state === 'dead' ? 1 : 0
+    if (isRefused(recipient)) verdict.refused += row?.state === 'dead' ? 1 : 0
     else if (arrived.length === 0 && !isMass) verdict.answersLost += 1
     else if (arrived.length === 0 && !isUnknown) verdict.massLost += 1
   }
@@ -121,7 +122,7 @@ export function judgeAlerts(
     if (arrived > 0) verdict.arrived += 1
     if (isUnknown) verdict.alertsUnknown += 1
     if (isUnknown && arrived > 0) verdict.alertsUnknownButThere += 1
-    if (email.startsWith('refused') && row?.state === 'dead') verdict.alertsRefused += 1
+    if (isRefused(email) && row?.state === 'dead') verdict.alertsRefused += 1
     else if (arrived === 0 && !isUnknown) verdict.lost += 1
   }
   return verdict
