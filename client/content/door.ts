@@ -1,6 +1,10 @@
 /** Somebody who comes to an event, as who stands at the door sees them. */
 export interface ExpectedAttendee {
   name: string
+  company: string | null
+  role: string | null
+  /** Of their registration. */
+  answers: { question: string; answer: string }[]
   ticket: string
   /** Kind of ticket. */
   offer: string | null

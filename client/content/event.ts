@@ -1,5 +1,6 @@
 import type { Block } from './block.ts'
 import type { EventCard } from './event-card.ts'
+import type { EventQuestion } from './event-question.ts'
 import type { Translation } from './locale.ts'
 import type { PartnerReference } from './partner-card.ts'
 import type { Picture } from './picture.ts'
@@ -57,6 +58,7 @@ export interface Event extends EventCard {
   speakers: Speaker[]
   programme: ProgrammeItem[]
   offers: EventOffer[]
+  questions: EventQuestion[]
   registration: RegistrationTerms
   partners: PartnerReference[]
   gallery: Picture[]

@@ -1,6 +1,7 @@
 import type { OfferedMandate } from '../orders/offered-mandate.ts'
 import type { OfferedOnline } from '../orders/offered-online.ts'
 import type { EventStatus } from './event-card.ts'
+import type { EventQuestion } from './event-question.ts'
 import type { Locale } from './locale.ts'
 
 export type RegistrationState = 'new' | 'confirmed' | 'cancelled' | 'waiting-list'
@@ -23,6 +24,8 @@ export interface RegisteredEvent {
 interface Attendee {
   name: string
   email: string | null
+  company: string | null
+  role: string | null
   /** Code of their ticket; null before the registration is confirmed. */
   ticket: string | null
 }
@@ -55,6 +58,10 @@ export interface LinkedRegistration {
   /** Kind of ticket. */
   offer: string | null
   attendees: Attendee[]
+  /** With the questions as they were asked. */
+  answers: { code: string; question: string; answer: string }[]
+  /** What its event asks now. */
+  questions: EventQuestion[]
   state: RegistrationState
   /** Only of a confirmed one. */
   ticketCode: string | null

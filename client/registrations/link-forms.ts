@@ -4,6 +4,7 @@ import { defineForm } from '../forms/define-form.ts'
 import { definePlacedForm } from '../forms/define-placed-form.ts'
 import { groupField } from '../forms/fields/GroupField.tsx'
 import { rowsOf } from '../forms/standard-rules.ts'
+import { answerFields, answerRules } from './answer-fields.tsx'
 import type { orderTicketsForm } from './order-form.ts'
 
 /** Changing who comes, by the link of a mail: its code stands in the address of the page, never in a field. */
@@ -11,7 +12,7 @@ export const attendeesForm = definePlacedForm({
   name: 'change-attendees',
   title: 'event-registration.change',
   submit: 'event-registration.change-submit',
-  schema: v.object({ attendees: rowsOf(attendee, { min: 1, max: maxAttendees }) }),
+  schema: v.object({ attendees: rowsOf(attendee, { min: 1, max: maxAttendees }), ...answerRules }),
   fields: {
     attendees: groupField({
       label: 'event-registration.attendees',
@@ -22,6 +23,7 @@ export const attendeesForm = definePlacedForm({
       min: 1,
       max: maxAttendees,
     }),
+    ...answerFields,
   },
 })
 

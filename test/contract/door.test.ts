@@ -27,12 +27,13 @@ beforeAll(async () => {
 })
 afterAll(() => event.remove())
 
-async function guest(name: string) {
+async function guest(name: string, { attendee = {}, answers = [] as object[] } = {}) {
   const registration = {
     ...{ submissionKey: crypto.randomUUID(), language: 'nl', sourcePath: event.path, event: event.number },
     ...{ userId: null, offer: 'Toegang', question: null },
     email: `gast-${crypto.randomUUID()}@bedrijf.example`,
-    attendees: [{ name, email: null }],
+    attendees: [{ name, email: null, ...attendee }],
+    answers,
   }
   const { token } = await dataOf<{ token: string }>(worker('POST', '/registrations', registration))
   const { attendees } = await dataOf<{ attendees: { ticket: string }[] }>(
@@ -43,6 +44,28 @@ async function guest(name: string) {
 
 const letIn = (ticket: string, by: string, key: string = crypto.randomUUID()) =>
   dataOf<Told>(worker('POST', '/registrations/check-in', { token: door, ticket, by, key }))
+
+describe('an organiser', () => {
+  it('sees who somebody is and what they answered, in the list and in the table', async () => {
+    await event.change({ questions: [{ code: 'diner', label: 'Wat eet u?', kind: 'text' }] })
+    const answers = [{ code: 'diner', answer: '=Vis' }]
+    await guest('Ada Kok', { attendee: { company: 'Kok bv', role: 'Planner' }, answers })
+
+    const { attendees } = await dataOf<{ attendees: object[] }>(
+      worker('GET', `/registrations/door?token=${door}`),
+    )
+    const { csv } = await dataOf<{ csv: string }>(worker('GET', `/registrations/attendees?token=${door}`))
+
+    expect(attendees).toContainEqual(
+      expect.objectContaining({
+        ...{ name: 'Ada Kok', company: 'Kok bv', role: 'Planner' },
+        answers: [{ question: 'Wat eet u?', answer: '=Vis' }],
+      }),
+    )
+    expect(csv).toContain(';Vraag;Wat eet u?;Aangemeld op;')
+    expect(csv).toMatch(/Ada Kok;[^;]+;Kok bv;Planner;Aangemeld;Toegang;;'=Vis;/)
+  })
+})
 
 describe('the door of an event', () => {
   it('lets each ticket in once, and tells the second when and by whom that was', async () => {

@@ -1,8 +1,10 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { newVisitor } from './accounts/support/visitor.ts'
 import { barriersOn } from './support/axe.ts'
+import { signIn } from './support/editor.ts'
 import { linkOf, mailTo } from './support/mails.ts'
 import { sendWhenOldEnough } from './support/send-when-old-enough.ts'
+import { product } from './support/this-product.ts'
 
 it('somebody registers two people for an event by keyboard, and cancels', async () => {
   const { page, visit, fill, send } = await newVisitor({ allowed: [/answered 422/, /status of 422/] })
@@ -31,4 +33,33 @@ it('somebody registers two people for an event by keyboard, and cancels', async 
   await visit('/events/studiemiddag-containerbinnenvaart')
   expect(await page.evaluate('localStorage.getItem("schakel-registrations")')).toBeNull()
   expect(await page.getByText('U bent aangemeld').count()).toBe(0)
+})
+
+it('somebody answers what the organiser asks, and changes it later', async () => {
+  const editor = await signIn(product)
+  const event = await editor.makeEvent({
+    title: 'Vragenproef',
+    questions: [
+      { code: 'diner', label: 'Wat eet u?', kind: 'choice', choices: 'Vlees\nVegetarisch', isRequired: true },
+    ],
+  })
+  onTestFinished(() => editor.remove('event', event.documentId))
+  const { page, visit, fill, send } = await newVisitor({ allowed: [/answered 422/, /status of 422/] })
+  const email = `gast-${crypto.randomUUID()}@bedrijf.example`
+  await visit(event.path)
+  await fill({ Naam: 'Noor Bakker', 'E-mailadres': email })
+  await page.getByLabel('Wat eet u?').selectOption('Vlees')
+
+  expect(await barriersOn(page, 'main')).toEqual([])
+  await sendWhenOldEnough(
+    page.locator('#event-registration-form').getByRole('button', { name: 'Aanmelden', exact: true }),
+    page.getByRole('heading', { level: 1, name: 'U bent aangemeld' }),
+  )
+  const answer = page.getByLabel('Wat eet u?')
+  expect(await answer.inputValue()).toBe('Vlees')
+  await answer.selectOption('Vegetarisch')
+  await send('Wijziging opslaan')
+
+  await page.getByText('Uw wijziging is opgeslagen.').waitFor()
+  await page.locator('dd', { hasText: 'Vegetarisch' }).waitFor()
 })

@@ -4,6 +4,7 @@ import type { Refused } from './form-handler.ts'
 
 /** What the backend's rules of places refuse, in words. */
 const sentences: Readonly<Record<string, FormKey>> = {
+  'event-answers': 'event-form.refused.answers',
   'event-cancelled': 'event-form.refused.cancelled',
   'event-closed': 'event-form.refused.closed',
   'event-elsewhere': 'event-form.refused.elsewhere',

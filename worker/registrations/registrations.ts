@@ -8,6 +8,14 @@ import type { Submission } from '../submissions/submissions.ts'
 interface Attendee {
   name: string
   email: string | null
+  company: string | null
+  role: string | null
+}
+
+/** An answer to a question of the event, by its code; empty for none. */
+interface GivenAnswer {
+  code: string
+  answer: string
 }
 
 /** A registration that a form brought. */
@@ -22,6 +30,7 @@ interface NewRegistration extends Submission {
   /** Name of the ticket; null where the event has no choice. */
   offer: string | null
   question: string | null
+  answers: GivenAnswer[]
 }
 
 /** An order for the tickets of a registration; price and number are the backend's. */
@@ -53,7 +62,7 @@ export interface Registrations {
   byLink: (code: string, locale: Locale, userId: number | null) => Promise<LinkedRegistration>
   /** @returns Where it is paid; null where it isn't paid online. */
   orderByLink: (code: string, order: TicketOrder) => Promise<StartedPayment | null>
-  changeByLink: (code: string, attendees: Attendee[]) => Promise<void>
+  changeByLink: (code: string, change: { attendees: Attendee[]; answers: GivenAnswer[] }) => Promise<void>
   cancelByLink: (code: string) => Promise<void>
   /** Who comes to the event whose door a code opens. */
   door: (code: string) => Promise<Door>

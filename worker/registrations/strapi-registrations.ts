@@ -58,7 +58,18 @@ const One = v.object({
       v.object({
         name: v.optional(v.nullable(v.string()), ''),
         email: v.optional(v.nullable(v.string()), null),
+        company: v.optional(v.nullable(v.string()), null),
+        role: v.optional(v.nullable(v.string()), null),
         ticket: v.optional(v.nullable(v.string()), null),
+      }),
+    ),
+    answers: v.array(v.object({ code: v.string(), question: v.string(), answer: v.string() })),
+    questions: v.array(
+      v.object({
+        code: v.string(),
+        label: v.string(),
+        choices: v.nullable(v.array(v.string())),
+        isRequired: v.boolean(),
       }),
     ),
     state: v.picklist(['new', 'confirmed', 'cancelled', 'waiting-list']),
@@ -76,7 +87,20 @@ const DoorAnswer = v.object({
   data: v.object({
     title: v.string(),
     startsAt: instant,
-    attendees: v.array(v.object({ name: v.string(), ticket: v.string(), offer: text, at: text, by: text })),
+    attendees: v.array(
+      v.object({
+        ...{
+          name: v.string(),
+          company: text,
+          role: text,
+          ticket: v.string(),
+          offer: text,
+          at: text,
+          by: text,
+        },
+        answers: v.array(v.object({ question: v.string(), answer: v.string() })),
+      }),
+    ),
     held: v.number(),
     waiting: v.number(),
   }),
@@ -148,7 +172,7 @@ function strapiRegistrations(
     orderByLink: async (code, order) =>
       (await ask(Ordered, { method: 'POST', path: '/registrations/order', body: { token: code, ...order } }))
         .data.pay,
-    changeByLink: (code, attendees) => tell('/registrations/change', { token: code, attendees }),
+    changeByLink: (code, change) => tell('/registrations/change', { token: code, ...change }),
     door: async (code) =>
       (await ask(DoorAnswer, { path: '/registrations/door', query: { token: code } })).data,
     attendeesCsv: async (code) =>

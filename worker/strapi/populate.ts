@@ -106,6 +106,7 @@ export const event = {
     speakers: { populate: { photo: file, partner: { fields: ['name'] } } },
     programme: true,
     offers: true,
+    questions: true,
     registration: true,
     partners: partner,
     gallery: picture,

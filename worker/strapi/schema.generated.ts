@@ -358,6 +358,16 @@ export interface SharedPublicationFile {
   pages: number | null
 }
 
+/** Component `shared.question`. */
+export interface SharedQuestion {
+  id: number
+  label: string
+  code: string
+  kind: 'text' | 'choice'
+  choices: string | null
+  isRequired: boolean | null
+}
+
 /** Component `shared.registration-terms`. */
 export interface SharedRegistrationTerms {
   id: number
@@ -646,6 +656,7 @@ export interface Event {
   speakers?: SharedSpeaker[]
   programme?: SharedProgrammeItem[]
   offers?: SharedOffer[]
+  questions?: SharedQuestion[]
   registration?: SharedRegistrationTerms | null
   partners?: Partner[]
   gallery?: SharedPicture[]

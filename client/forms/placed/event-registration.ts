@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { attendee, attendeeFields, maxAttendees } from '../attendees.ts'
+import { answerFields, answerRules } from '../../registrations/answer-fields.tsx'
+import { attendee, attendeeFields, maxAttendees, optionalLine } from '../attendees.ts'
 import { definePlacedForm } from '../define-placed-form.ts'
 import { groupField } from '../fields/GroupField.tsx'
 import { email, line } from '../rules.ts'
@@ -11,9 +12,12 @@ export const form = definePlacedForm({
   schema: v.object({
     name: line(120),
     email,
+    company: optionalLine,
+    role: optionalLine,
     /** Name of the ticket. The page offers the choice where there is one. */
     offer: v.optional(v.pipe(v.string('form.invalid'), v.maxLength(255, 'form.length-max')), ''),
     others: rowsOf(attendee, { max: maxAttendees - 1 }),
+    ...answerRules,
     question: v.optional(v.union([v.literal(''), lines({ max: 2000 })]), ''),
   }),
   texts: ['events', 'form-fields'],
@@ -24,6 +28,18 @@ export const form = definePlacedForm({
   fields: {
     name: { as: 'text', label: 'event-form.name', autoComplete: 'name' },
     email: { as: 'email', label: 'event-form.email', autoComplete: 'email' },
+    company: {
+      as: 'text',
+      label: 'event-form.company',
+      autoComplete: 'organization',
+      isOptional: true,
+    },
+    role: {
+      as: 'text',
+      label: 'event-form.role',
+      autoComplete: 'organization-title',
+      isOptional: true,
+    },
     offer: { as: 'select', label: 'event-form.offer', options: 'of the page' },
     others: groupField({
       label: 'event-form.others',
@@ -34,6 +50,7 @@ export const form = definePlacedForm({
       add: 'event-form.add',
       max: maxAttendees - 1,
     }),
+    ...answerFields,
     question: {
       as: 'area',
       label: 'event-form.question',

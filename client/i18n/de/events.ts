@@ -133,11 +133,16 @@ export const texts: Same<typeof nl> = {
     others: 'Wer kommt mit?',
     'others-hint':
       'Sie kommen selbst auch. Fügen Sie andere hinzu, höchstens neun; sie erhalten keine E-Mail von uns.',
+    company: 'Unternehmen',
+    role: 'Funktion',
+    answer: 'Antwort',
     attendee: 'Person {{n}}',
     add: 'Person hinzufügen',
     question: 'Frage oder Bemerkung an den Veranstalter',
     'question-hint': 'Zum Beispiel zu Ihrer Ernährung oder zur Barrierefreiheit.',
     refused: {
+      answers:
+        'Bitte beantworten Sie die Fragen des Veranstalters: Eine Antwort fehlt, oder die Fragen wurden gerade geändert. Laden Sie die Seite dann neu.',
       lapsed:
         'Ihre Plätze wurden nicht rechtzeitig bestellt und sind freigegeben. Melden Sie sich erneut an.',
       'sign-in': 'Melden Sie sich an, um später zu zahlen, oder zahlen Sie online.',

@@ -100,7 +100,7 @@ export const texts: Same<typeof nl> = {
       },
       registrations: {
         what: 'Anmeldung zu einer Veranstaltung',
-        stored: 'Namen und E-Mail-Adressen der Teilnehmenden, Antworten, Ticketcode',
+        stored: 'Namen, E-Mail-Adressen, Unternehmen und Funktion der Teilnehmenden, Antworten, Ticketcode',
         kept: 'Bis {{first}} danach; von einer bezahlten bleibt die Zahl der Personen',
       },
       subscriptions: {

@@ -129,11 +129,16 @@ export const texts: Same<typeof nl> = {
     offer: 'Ticket',
     others: 'Who is coming with you?',
     'others-hint': 'You are coming yourself. Add others, nine at most; they get no e-mail from us.',
+    company: 'Company',
+    role: 'Role',
+    answer: 'Answer',
     attendee: 'Person {{n}}',
     add: 'Add a person',
     question: 'Question or remark for the organiser',
     'question-hint': 'For example about your diet or accessibility.',
     refused: {
+      answers:
+        'Please answer the organiser’s questions: an answer is missing, or the questions have just changed. In that case reload the page.',
       lapsed: 'Your places were not ordered in time and have been released. Please register again.',
       'sign-in': 'Sign in to pay later, or pay online.',
       fixed: 'The number of tickets is fixed since you ordered. Order more by registering again.',

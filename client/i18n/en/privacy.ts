@@ -99,7 +99,7 @@ export const texts: Same<typeof nl> = {
       },
       registrations: {
         what: 'Registering for an event',
-        stored: 'Names and e-mail addresses of who comes, answers, ticket code',
+        stored: 'Names, e-mail addresses, company and role of who comes, answers, ticket code',
         kept: 'Until {{first}} afterwards; of a paid one the number of people remains',
       },
       subscriptions: {

@@ -127,11 +127,16 @@ export const texts = {
     offer: 'Kaart',
     others: 'Wie komen er mee?',
     'others-hint': 'U komt zelf ook. Voeg anderen toe, hoogstens negen; zij krijgen geen e-mail van ons.',
+    company: 'Bedrijf',
+    role: 'Functie',
+    answer: 'Antwoord',
     attendee: 'Persoon {{n}}',
     add: 'Persoon toevoegen',
     question: 'Vraag of opmerking aan de organisator',
     'question-hint': 'Bijvoorbeeld over uw dieet of de toegankelijkheid.',
     refused: {
+      answers:
+        'Beantwoord de vragen van de organisator: een antwoord ontbreekt, of de vragen zijn net veranderd. Vernieuw dan de pagina.',
       lapsed: 'Uw plaatsen zijn niet op tijd besteld en vrijgegeven. Meld u opnieuw aan.',
       'sign-in': 'Log in om later te betalen, of betaal online.',
       fixed:

@@ -94,7 +94,7 @@ export const texts = {
       },
       registrations: {
         what: 'Inschrijven voor een event',
-        stored: 'Namen en e-mailadressen van wie komt, antwoorden, kaartcode',
+        stored: 'Namen, e-mailadressen, bedrijf en functie van wie komt, antwoorden, kaartcode',
         kept: 'Tot {{first}} na afloop; van een betaalde inschrijving blijft het aantal personen',
       },
       subscriptions: {

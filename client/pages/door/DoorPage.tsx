@@ -185,7 +185,7 @@ function List({ attendees, code, query }: { attendees: ExpectedAttendee[]; code:
 }
 
 function Row({
-  attendee: { name, offer, ticket, at, by },
+  attendee: { name, company, role, answers, offer, ticket, at, by },
   code,
 }: {
   attendee: ExpectedAttendee
@@ -196,6 +196,14 @@ function Row({
     <li>
       <span>
         <strong>{name}</strong>
+        {(company || role) && (
+          <span className="door-offer">{[role, company].filter(Boolean).join(', ')}</span>
+        )}
+        {answers.map(({ question, answer }) => (
+          <span key={question} className="door-offer">
+            {question}: {answer}
+          </span>
+        ))}
         {offer && <span className="door-offer">{offer}</span>}
       </span>
       {at ? (

@@ -11,6 +11,8 @@ import type { FormBlock } from '../../content/block.ts'
 import type { Deferred } from '../../content/deferred.ts'
 import type { Event, EventOffer } from '../../content/event.ts'
 import type { EventCard } from '../../content/event-card.ts'
+import type { EventQuestion } from '../../content/event-question.ts'
+import { codesOf, PageQuestions } from '../../registrations/page-questions.ts'
 import { useSite } from '../../site-context.tsx'
 import { EventHead } from './EventHead.tsx'
 import { EventPanel } from './EventPanel.tsx'
@@ -58,7 +60,7 @@ export function EventPage({ event, isOver, registration, form, tickets, related 
             <Programme event={event} />
             <Speakers speakers={event.speakers} />
             <Offers event={event} isOpen={registration === 'own' || registration === 'external'} />
-            {isShown && <RegistrationForm form={form} tickets={tickets} />}
+            {isShown && <RegistrationForm form={form} tickets={tickets} questions={event.questions} />}
             <Gallery title={null} pictures={event.gallery} />
             <CompanyNames id="event-companies" title={t('events.partners')} partners={event.partners} />
             {event.tags.length > 0 && (
@@ -81,7 +83,15 @@ export function EventPage({ event, isOver, registration, form, tickets, related 
 }
 
 /** A choice of tickets is shown where there are several. */
-function RegistrationForm({ form, tickets }: { form: FormBlock; tickets: Ticket[] }) {
+function RegistrationForm({
+  form,
+  tickets,
+  questions,
+}: {
+  form: FormBlock
+  tickets: Ticket[]
+  questions: EventQuestion[]
+}) {
   const { t, locale } = useSite()
   const label = ({ name, price }: Ticket) =>
     price === 0 ? name : t('events.ticket-price', { name, price: formatMoney(locale, price) })
@@ -90,7 +100,13 @@ function RegistrationForm({ form, tickets }: { form: FormBlock; tickets: Ticket[
   }
   return (
     <div className="event-form no-print">
-      <PlacedFormBlock form={form.form} {...(choices && { choices })} />
+      <PageQuestions value={questions}>
+        <PlacedFormBlock
+          form={form.form}
+          preset={{ asked: codesOf(questions) }}
+          {...(choices && { choices })}
+        />
+      </PageQuestions>
       {tickets.some(({ price }) => price > 0) && <p className="field-hint">{t('events.ticket-next')}</p>}
     </div>
   )

@@ -3,22 +3,41 @@ import type { FormDefinition } from '../../forms/define-form.ts'
 import { SpecifiedField } from '../../forms/fields/SpecifiedField.tsx'
 import { SiteForm } from '../../forms/SiteForm.tsx'
 import { useSiteForm } from '../../forms/use-site-form.ts'
+import { answerValues } from '../../registrations/answer-fields.tsx'
 import { attendeesForm } from '../../registrations/link-forms.ts'
+import { codesOf, PageQuestions } from '../../registrations/page-questions.ts'
 import { useSite } from '../../site-context.tsx'
 
-/** Changes who comes. */
-export function AttendeesForm({ attendees }: Pick<LinkedRegistration, 'attendees'>) {
+/** Changes who comes, and what they answered. */
+export function AttendeesForm({
+  registration: { attendees, questions, answers },
+}: {
+  registration: LinkedRegistration
+}) {
   const { t } = useSite()
   const change = useSiteForm(attendeesForm as FormDefinition, {
-    initial: { attendees: attendees.map(({ name, email }) => ({ name, email: email ?? '' })) },
+    initial: {
+      ...attendeesForm.initial,
+      attendees: attendees.map(({ name, email, company, role }) => ({
+        name,
+        email: email ?? '',
+        company: company ?? '',
+        role: role ?? '',
+      })),
+      asked: codesOf(questions),
+      ...answerValues(questions, answers),
+    },
   })
   const { form } = change
-  const { attendees: field } = attendeesForm.fields
   return (
-    <SiteForm of={change} submit={t('event-registration.change-submit')} isQuiet>
-      {field && (
-        <form.AppField name={'attendees' as never}>{() => <SpecifiedField as={field} />}</form.AppField>
-      )}
-    </SiteForm>
+    <PageQuestions value={questions}>
+      <SiteForm of={change} submit={t('event-registration.change-submit')} isQuiet>
+        {Object.entries(attendeesForm.fields).map(([name, field]) => (
+          <form.AppField key={name} name={name as never}>
+            {() => <SpecifiedField as={field} />}
+          </form.AppField>
+        ))}
+      </SiteForm>
+    </PageQuestions>
   )
 }

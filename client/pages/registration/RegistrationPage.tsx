@@ -95,7 +95,7 @@ export function RegistrationPage({ registration, code, justDone, tickets, here }
           <section className="account-part">
             <h2>{t('event-registration.change')}</h2>
             {isOrdered && <p>{t('ticket-order.fixed')}</p>}
-            <AttendeesForm attendees={registration.attendees} />
+            <AttendeesForm registration={registration} />
           </section>
           <section className="account-part">
             <details className="disclosure">
@@ -133,7 +133,7 @@ function EventTitle({ event }: Pick<LinkedRegistration, 'event'>) {
 
 function Facts({ registration }: { registration: LinkedRegistration }) {
   const { t, locale } = useSite()
-  const { event, offer, attendees, state, ticketCode, waitingBefore } = registration
+  const { event, offer, attendees, answers, state, ticketCode, waitingBefore } = registration
   const when = event && [formatDays(locale, event), formatHours(locale, event)].filter(Boolean).join(', ')
   const where = [...new Set([event?.venue, event?.city])].filter(Boolean).join(', ')
   const facts = [
@@ -156,6 +156,12 @@ function Facts({ registration }: { registration: LinkedRegistration }) {
             </div>
           ),
       )}
+      {answers.map(({ code, question, answer }) => (
+        <div key={code}>
+          <dt>{question}</dt>
+          <dd>{answer}</dd>
+        </div>
+      ))}
     </dl>
   )
 }

@@ -17,6 +17,7 @@ export const refusals = {
   'company-known': 'kvk is the number of a company that has a profile',
   'company-unpublished': 'The company is not published yet',
   'consent-needed': 'The mandate is not agreed to',
+  'event-answers': 'An answer is missing or none of the choices',
   'event-cancelled': 'The event is cancelled',
   'event-closed': 'Registration has closed',
   'event-elsewhere': 'Registration is not by this site',

@@ -54,9 +54,9 @@ export async function registrationsOf(
     ['venue'],
   )
   const entries = rows.map((row) => {
-    const { documentId, offer, attendees, price, state, ticketCode, checkedInAt, createdAt } = row
+    const { documentId, offer, attendees, answers, price, state, ticketCode, checkedInAt, createdAt } = row
     const event = eventOf(events.get(row.eventId ?? ''))
-    return { documentId, event, offer, attendees, price, state, ticketCode, checkedInAt, createdAt }
+    return { documentId, event, offer, attendees, answers, price, state, ticketCode, checkedInAt, createdAt }
   })
   return entries.sort((a, b) => startOf(b) - startOf(a))
 }

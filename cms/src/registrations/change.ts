@@ -1,8 +1,10 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
+import type { z } from 'zod'
 import { refusal } from '../access/refusal.ts'
 import { enqueueMail } from '../mail/outbox/enqueue.ts'
 import type { OrderRow } from '../orders/tables.ts'
+import { answersTo, type GivenAnswers } from './answers.ts'
 import { findEvent, hasStarted } from './event.ts'
 import { type LockedEvent, lockEvent } from './event-lock.ts'
 import { fillPlaces } from './fill-places.ts'
@@ -13,13 +15,13 @@ import { type Attendee, type RegistrationRow, registrationUid } from './registra
 import { withoutTickets, withTickets } from './tickets.ts'
 
 /**
- * Changes who comes. A confirmed registration grows only into places that are free; what it gives up goes to the waiting list.
- * @throws A refusal `event-full`, `tickets-fixed` for another number than was ordered, or `too-late` once the event has started.
+ * Changes who comes, and what they answered. A confirmed registration grows only into places that are free; what it gives up goes to the waiting list.
+ * @throws A refusal `event-full`, `tickets-fixed` for another number than was ordered, those of `answersTo`, or `too-late` once the event has started.
  */
 export async function changeAttendees(
   strapi: Core.Strapi,
   registration: RegistrationRow,
-  attendees: Attendee[],
+  { attendees, answers }: { attendees: Attendee[]; answers?: z.output<typeof GivenAnswers> },
 ): Promise<void> {
   await changing(strapi, registration, async (row, locked) => {
     const extra = attendees.length - row.attendees.length
@@ -28,7 +30,8 @@ export async function changeAttendees(
     const isFull = extra > placesFree(locked.limits, locked.registrations, row.kind)
     if (row.state !== 'waiting-list' && extra > 0 && isFull) throw refusal('event-full', 'attendees')
     const changed = row.state === 'confirmed' ? withTickets(attendees, row.attendees) : attendees
-    const data = { attendees: changed }
+    const event = answers && row.eventId ? await findEvent(strapi, row.eventId, row.language ?? 'nl') : null
+    const data = { attendees: changed, ...(answers && event && { answers: answersTo(event, answers) }) }
     await strapi.db.query(registrationUid).update({ where: { id: row.id }, data })
   })
 }

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { linkToken, openLinkToken } from '../access/link-token.ts'
 import { line, mailedCode } from '../access/valid-input.ts'
 import { csvOf } from '../text/csv.ts'
+import type { Answer } from './answers.ts'
 import { type CheckInRow, checkInTable } from './check-in-table.ts'
 import { type EventRow, endOf, findEvent } from './event.ts'
 import { liveRegistrations, lockEvent } from './event-lock.ts'
@@ -65,10 +66,13 @@ export async function shownDoor(
       .reduce((sum, { attendees }) => sum + attendees.length, 0)
   const attendees = registrations
     .filter(({ state }) => state === 'confirmed')
-    .flatMap((row) => row.attendees.map((attendee) => ({ ...attendee, offer: row.offer })))
-    .flatMap(({ name, ticket, offer }) => {
+    .flatMap(({ offer, answers, attendees }) =>
+      attendees.map((attendee) => ({ ...attendee, offer, answers: shownAnswers(answers) })),
+    )
+    .flatMap(({ name, company, role, ticket, offer, answers }) => {
       const checkIn = ticket ? checkIns.get(ticket) : undefined
-      return ticket ? [{ name: name ?? '', ticket, offer, ...shownCheckIn(checkIn) }] : []
+      const of = { name: name ?? '', company: company ?? null, role: role ?? null }
+      return ticket ? [{ ...of, ticket, offer, answers, ...shownCheckIn(checkIn) }] : []
     })
     .toSorted((one, other) => one.name.localeCompare(other.name, 'nl'))
   return {
@@ -123,31 +127,39 @@ const states = {
   cancelled: 'Afgemeld',
 }
 
-/** Everybody who registered, as a table for a spreadsheet. */
+/** Everybody who registered, as a table for a spreadsheet, with a column for each question that somebody answered. */
 export async function attendeesCsv(strapi: Core.Strapi, { documentId }: EventRow): Promise<string> {
   const registrations = await liveRegistrations(strapi, documentId)
   const checkIns = await checkInsOf(strapi, documentId)
-  const rows = registrations.flatMap(({ attendees, state, offer, email, question, createdAt }) =>
-    attendees.map(({ name, email: own, ticket }) => {
+  // In the words in which it was asked first: other languages ask the same.
+  const questions = new Map(
+    registrations
+      .flatMap(({ answers }) => answers ?? [])
+      .toReversed()
+      .map(({ code, question }) => [code, question]),
+  )
+  const rows = registrations.flatMap(({ attendees, state, offer, email, question, answers, createdAt }) =>
+    attendees.map(({ name, email: own, company, role, ticket }) => {
       const { at } = shownCheckIn(ticket ? checkIns.get(ticket) : undefined)
       return [
-        ...[
-          name,
-          own ?? email,
-          states[state],
-          offer,
-          question,
-          new Date(createdAt).toISOString(),
-          ticket ?? null,
-        ],
-        at,
+        ...[name, own ?? email, company ?? null, role ?? null, states[state], offer, question],
+        ...[...questions.keys()].map((code) => answers?.find((one) => one.code === code)?.answer ?? null),
+        ...[new Date(createdAt).toISOString(), ticket ?? null, at],
       ]
     }),
   )
   return csvOf(
-    ['Naam', 'E-mailadres', 'Stand', 'Kaart', 'Vraag', 'Aangemeld op', 'Kaartcode', 'Binnen sinds'],
+    [
+      ...['Naam', 'E-mailadres', 'Bedrijf', 'Functie', 'Stand', 'Kaart', 'Vraag'],
+      ...questions.values(),
+      ...['Aangemeld op', 'Kaartcode', 'Binnen sinds'],
+    ],
     rows,
   )
+}
+
+function shownAnswers(answers: RegistrationRow['answers']): Omit<Answer, 'code'>[] {
+  return (answers ?? []).map(({ question, answer }) => ({ question, answer }))
 }
 
 /** What is known of who was let in goes with their registration. */

@@ -3,6 +3,7 @@ import { errors } from '@strapi/utils'
 import type { RefusalCode } from '../access/refusals.ts'
 import type { StoredDate } from '../account/account.ts'
 import { bestVersion } from '../documents/best-version.ts'
+import type { EventQuestion } from './answers.ts'
 import type { Limits } from './places.ts'
 
 export const eventUid = 'api::event.event'
@@ -42,9 +43,10 @@ export interface EventRow {
     sellsTickets: boolean | null
   } | null
   offers: EventOffer[]
+  questions: EventQuestion[] | null
 }
 
-const populate = ['venue', 'registration', 'offers']
+const populate = ['venue', 'registration', 'offers', 'questions']
 
 /**
  * An event that is on the site, in the language of the reader where it has one.

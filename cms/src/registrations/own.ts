@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { openLinkToken } from '../access/link-token.ts'
 import type { Language } from '../mail/site-link.ts'
+import { questionsOf } from './answers.ts'
 import { findEvent, hasStarted } from './event.ts'
 import { liveRegistrations } from './event-lock.ts'
 import { purchaseOf } from './purchase.ts'
@@ -51,11 +52,13 @@ export async function shownByLink(
   registration: RegistrationRow,
   { language, userId }: { language: Language; userId: number | null },
 ): Promise<object> {
-  const { documentId, eventId, offer, attendees, state, ticketCode } = registration
+  const { documentId, eventId, offer, attendees, answers, state, ticketCode } = registration
   const event = eventId ? await findEvent(strapi, eventId, language) : null
   const mayChange = state !== 'cancelled' && event !== null && !hasStarted(event, new Date())
   return {
     ...{ documentId, offer, attendees, state, ticketCode, mayChange },
+    answers: answers ?? [],
+    questions: event ? questionsOf(event) : [],
     purchase:
       event && state === 'new' ? await purchaseOf(strapi, registration, { event, language, userId }) : null,
     isOrdered: registration.orderNumber !== null,

@@ -7,6 +7,7 @@ import { emailAddress, line } from '../access/valid-input.ts'
 import { recordOnce } from '../submissions/record-once.ts'
 import { sendCounted } from '../submissions/send-counted.ts'
 import { lines, submission } from '../submissions/submission.ts'
+import { answersTo, GivenAnswers } from './answers.ts'
 import {
   closedBecause,
   draftIdOf,
@@ -27,7 +28,14 @@ import { toldOf } from './told.ts'
 
 /** Who comes to an event. */
 export const Attendees = z
-  .array(z.strictObject({ name: line(120).min(1), email: emailAddress.nullable() }))
+  .array(
+    z.strictObject({
+      name: line(120).min(1),
+      email: emailAddress.nullable(),
+      company: line(120).min(1).nullable().default(null),
+      role: line(120).min(1).nullable().default(null),
+    }),
+  )
   .min(1)
   .max(maxAttendees)
 
@@ -43,6 +51,7 @@ export const NewRegistration = z.strictObject({
   /** Name of the ticket; null where the event has no choice. */
   offer: line(255).min(1).nullable(),
   question: lines(2000).min(1).nullable(),
+  answers: GivenAnswers.default([]),
 })
 
 type NewRegistration = z.output<typeof NewRegistration>
@@ -76,7 +85,7 @@ async function findByKey(strapi: Core.Strapi, submissionKey: string): Promise<st
 async function record(
   strapi: Core.Strapi,
   trx: Knex.Transaction,
-  { event: _, userId, sourcePath: __, offer: wanted, ...registration }: NewRegistration,
+  { event: _, userId, sourcePath: __, offer: wanted, answers: given, ...registration }: NewRegistration,
   event: EventRow,
 ): Promise<void> {
   const { event: current, limits, registrations } = await lockEvent(strapi, trx, event.documentId)
@@ -85,6 +94,7 @@ async function record(
   if (closed) throw refusal(closed)
   const chosen = offerOf(event, wanted)
   const offer = chosen?.name ?? null
+  const answers = answersTo(event, given)
   const kind = chosen && kindOf(chosen)
   const hasPlace = registration.attendees.length <= placesFree(limits, registrations, kind)
   const isPaid = chosen !== null && netCentsOf(chosen) > 0
@@ -94,7 +104,7 @@ async function record(
   const stored = await strapi.db.query(registrationUid).create({
     data: {
       ...registration,
-      ...{ offer, kind, ticketCode, state, heldUntil },
+      ...{ offer, kind, ticketCode, state, heldUntil, answers },
       attendees: ticketCode ? withTickets(registration.attendees, []) : registration.attendees,
       told: toldOf(current ?? event),
       price: 0,

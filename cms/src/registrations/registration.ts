@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { StoredDate } from '../account/account.ts'
+import type { Answer } from './answers.ts'
 
 export const registrationUid = 'api::registration.registration'
 
@@ -7,6 +8,8 @@ export const registrationUid = 'api::registration.registration'
 export interface Attendee {
   name: string | null
   email: string | null
+  company?: string | null
+  role?: string | null
   /** Shown at the door; only of a confirmed registration. */
   ticket?: string
 }
@@ -24,6 +27,7 @@ export interface RegistrationRow {
   kind: string | null
   attendees: Attendee[]
   question: string | null
+  answers: Answer[] | null
   /** Of its order without VAT, in euros. */
   price: number | string | null
   /** Null before it is ordered, and for what is free. */

@@ -26,14 +26,14 @@ export function ticketIn(typed: string): string {
  */
 export function withTickets(attendees: readonly Attendee[], known: readonly Attendee[]): Attendee[] {
   const left = [...known]
-  return attendees.map(({ name, email }) => {
-    const index = left.findIndex((one) => one.name === name && one.ticket)
+  return attendees.map((attendee) => {
+    const index = left.findIndex((one) => one.name === attendee.name && one.ticket)
     const [before] = index < 0 ? [] : left.splice(index, 1)
-    return { name, email, ticket: before?.ticket ?? newTicket() }
+    return { ...attendee, ticket: before?.ticket ?? newTicket() }
   })
 }
 
 /** Attendees of whom nobody is let in. */
 export function withoutTickets(attendees: readonly Attendee[]): Attendee[] {
-  return attendees.map(({ name, email }) => ({ name, email }))
+  return attendees.map(({ ticket: _, ...attendee }) => attendee)
 }

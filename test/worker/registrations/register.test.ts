@@ -133,3 +133,56 @@ describe('an event that takes registrations here', () => {
     expect(page).toContain('Is er een lift?')
   })
 })
+
+describe('an event with questions', () => {
+  let asking: MadeEvent
+  beforeAll(async () => {
+    asking = await makeEvent(editor, 5, {
+      questions: [
+        {
+          code: 'diner',
+          label: 'Wat eet u?',
+          kind: 'choice',
+          choices: 'Vlees\nVegetarisch',
+          isRequired: true,
+        },
+        { code: 'allergie', label: 'Waar kunt u niet tegen?', kind: 'text' },
+      ],
+    })
+  })
+  afterAll(() => asking.remove())
+
+  it('asks them in its form, wants those that it needs, and lets them be changed by the link', async () => {
+    const page = await textOf(asking.path)
+    expect(page).toMatch(/name="asked" value="diner allergie"/)
+    expect(page).toContain('<option value="Vegetarisch">')
+    const guest = { ...person(), form: 'event-registration', asked: 'diner allergie' }
+
+    const missing = await post(asking.path, { ...guest, answer2: 'Noten & zaden' })
+    const none = await post(asking.path, { ...guest, answer1: 'Vis' })
+    const other = await post(asking.path, { ...guest, asked: 'schoenmaat', answer1: '43' })
+    const sent = await post(asking.path, {
+      ...guest,
+      ...{ company: 'Bakker bv', role: 'Inkoper', answer1: 'Vlees', answer2: 'Noten & zaden' },
+    })
+
+    expect([missing.status, none.status, other.status, sent.status]).toEqual([409, 409, 409, 303])
+    const told = await missing.text()
+    expect(told).toContain('Beantwoord de vragen van de organisator')
+    expect(told).toContain('value="Noten &amp; zaden"')
+    const own = nextOf(sent)
+    const shown = await textOf(own)
+    expect(shown).toContain('value="Bakker bv"')
+    expect(shown).toMatch(/<dt>Wat eet u\?<\/dt><dd>Vlees<\/dd>/)
+    expect(shown).toContain('<option value="Vlees" selected="">')
+
+    const changed = await post(own, {
+      ...{ form: 'change-attendees', asked: 'diner allergie', 'attendees[0].name': 'Noor Bakker' },
+      answer1: 'Vegetarisch',
+    })
+
+    const afterwards = await textOf(nextOf(changed))
+    expect(afterwards).toContain('<dd>Vegetarisch</dd>')
+    expect(afterwards).not.toContain('Noten')
+  })
+})

@@ -1,3 +1,5 @@
+import { attendeeFrom } from '../../../client/forms/attendees.ts'
+import { answersIn } from '../../../client/registrations/answer-fields.tsx'
 import { attendeesForm, cancelByLinkForm } from '../../../client/registrations/link-forms.ts'
 import { mailedCode } from '../../accounts/mailed-code.ts'
 import { formHandler, type Outcome } from '../form-handler.ts'
@@ -8,13 +10,13 @@ import { registrationRefusal } from '../registration-refusal.ts'
 export const changeAttendees = formHandler(attendeesForm, {
   limit: 'SIGN_IN_LIMIT',
   isRepeatable: true,
-  act: ({ attendees }, { query, registrations, href }) =>
+  act: ({ attendees, ...answers }, { query, registrations, href }) =>
     orRefusedInWords(async () => {
       const code = mailedCode(query, 'code') ?? ''
-      await registrations.changeByLink(
-        code,
-        attendees.map(({ name, email }) => ({ name, email: email || null })),
-      )
+      await registrations.changeByLink(code, {
+        attendees: attendees.map(attendeeFrom),
+        answers: answersIn(answers),
+      })
       return { kind: 'go', path: href('inschrijving', {}, { code, gewijzigd: '1' }) }
     }),
 })

@@ -1,4 +1,6 @@
+import { attendeeFrom } from '../../../client/forms/attendees.ts'
 import { form } from '../../../client/forms/placed/event-registration.ts'
+import { answersIn } from '../../../client/registrations/answer-fields.tsx'
 import { SiteError } from '../../errors.ts'
 import { formHandler } from '../form-handler.ts'
 import { orRefused } from '../or-refused.ts'
@@ -9,7 +11,7 @@ import { submissionFrom } from '../submission-from.ts'
 export const handler = formHandler(form, {
   limit: 'MAIL_LIMIT',
   counts: { done: ['Lead'] },
-  act: ({ name, email, offer, others, question }, context) =>
+  act: ({ name, email, company, role, offer, others, question, ...answers }, context) =>
     orRefused(async () => {
       const { content, registrations, href, locale, params, visitor } = context
       // The page was found by it.
@@ -22,12 +24,10 @@ export const handler = formHandler(form, {
           email,
           event: event.number,
           userId: visitor.signedIn ? visitor.userId : null,
-          attendees: [
-            { name, email },
-            ...others.map((other) => ({ name: other.name, email: other.email || null })),
-          ],
+          attendees: [attendeeFrom({ name, email, company, role }), ...others.map(attendeeFrom)],
           offer: offer || null,
           question: question || null,
+          answers: answersIn(answers),
         })
         return { kind: 'go', path: href('inschrijving', {}, { code, verstuurd: '1' }) }
       } catch (failure) {

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { sections } from '../../../client/content/article-card.ts'
 import type { Event, EventOffer, RegistrationTerms } from '../../../client/content/event.ts'
 import type { EventCard, Organizer } from '../../../client/content/event-card.ts'
+import { type EventQuestion, maxQuestions } from '../../../client/content/event-question.ts'
 import { mayPointTo } from '../../http/may-point-to.ts'
 import { blocksFrom, DynamicZone } from './blocks.ts'
 import { PartnerReferenceEntry, partnerReferenceFrom } from './partner-reference.ts'
@@ -55,6 +56,14 @@ const ProgrammeComponent = v.object({
   speaker: text,
 })
 
+const QuestionComponent = v.object({
+  code: v.string(),
+  label: v.string(),
+  kind: v.picklist(['text', 'choice']),
+  choices: text,
+  isRequired: v.nullish(v.boolean()),
+})
+
 const RegistrationComponent = v.object({
   mode: v.picklist(['own', 'external', 'none']),
   url: text,
@@ -72,6 +81,7 @@ export const EventEntry = v.object({
   speakers: v.nullish(v.array(SpeakerComponent)),
   programme: v.nullish(v.array(ProgrammeComponent)),
   offers: v.nullish(v.array(OfferComponent)),
+  questions: v.nullish(v.array(QuestionComponent)),
   registration: v.nullish(RegistrationComponent),
   partners: v.nullish(v.array(PartnerReferenceEntry)),
   gallery: v.nullish(v.array(PictureComponent)),
@@ -109,6 +119,7 @@ export function eventFrom(entry: unknown): Event {
       speaker: speaker || null,
     })),
     offers: (parsed.offers ?? []).flatMap((offer) => offerFrom(offer) ?? []),
+    questions: (parsed.questions ?? []).slice(0, maxQuestions).map(questionFrom),
     registration: registrationFrom(parsed.registration),
     partners: (parsed.partners ?? []).map(partnerReferenceFrom),
     gallery: (parsed.gallery ?? []).flatMap((picture) => pictureFrom(picture) ?? []),
@@ -117,6 +128,21 @@ export function eventFrom(entry: unknown): Event {
     updatedAt: parsed.updatedAt,
     translations: translationsOf([parsed, ...parsed.localizations], (slug) => ['events-slug', { slug }]),
     seo: seoFrom(parsed.seo),
+  }
+}
+
+function questionFrom({
+  code,
+  label,
+  kind,
+  choices,
+  isRequired,
+}: v.InferOutput<typeof QuestionComponent>): EventQuestion {
+  const lines = (choices ?? '').split('\n').map((choice) => choice.trim())
+  return {
+    ...{ code, label },
+    choices: kind === 'choice' ? lines.filter(Boolean) : null,
+    isRequired: isRequired ?? false,
   }
 }
 

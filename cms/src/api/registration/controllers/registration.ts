@@ -2,6 +2,7 @@ import { factories } from '@strapi/strapi'
 import { z } from 'zod'
 import { mailedCode, validInput } from '../../../access/valid-input.ts'
 import { languageOf } from '../../../mail/site-link.ts'
+import { GivenAnswers } from '../../../registrations/answers.ts'
 import { cancelRegistration, changeAttendees } from '../../../registrations/change.ts'
 import { attendeesCsv, CheckIn, checkIn, eventOfDoor, shownDoor } from '../../../registrations/door.ts'
 import { orderTickets, TicketOrder } from '../../../registrations/order-tickets.ts'
@@ -11,7 +12,7 @@ import { registrationUid } from '../../../registrations/registration.ts'
 
 const ByLink = z.object({ token: mailedCode })
 const Shown = ByLink.extend({ user: z.coerce.number().int().positive().optional() })
-const Change = z.strictObject({ token: mailedCode, attendees: Attendees })
+const Change = z.strictObject({ token: mailedCode, attendees: Attendees, answers: GivenAnswers.optional() })
 
 /** Registrations for events: made by anybody through the worker; seen, changed and cancelled by the link of a mail. */
 export default factories.createCoreController(registrationUid, ({ strapi }) => ({
@@ -39,10 +40,10 @@ export default factories.createCoreController(registrationUid, ({ strapi }) => (
     return { data: { pay: await orderTickets(strapi, row, { ...input, address: ctx.request.ip }) } }
   },
 
-  /** Changes who comes, by such a link. */
+  /** Changes who comes and what they answered, by such a link. */
   async changeByLink(ctx) {
-    const { token, attendees } = validInput(Change, ctx.request.body)
-    await changeAttendees(strapi, await linkedRegistration(strapi, token), attendees)
+    const { token, ...change } = validInput(Change, ctx.request.body)
+    await changeAttendees(strapi, await linkedRegistration(strapi, token), change)
     return { data: {} }
   },
 
