@@ -25,7 +25,7 @@ interface MailText {
 }
 
 /** A page of the site. */
-export interface SitePage {
+interface SitePage {
   /** Without a language prefix; may have a fragment. */
   path: string
   query?: Record<string, string>
