@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
 import { type InvoiceRow, invoiceTable } from '../invoices/tables.ts'
-import { collectableProofs } from '../mandates/collectable-proofs.ts'
+import { collectableProofs, proofsRefusedSince } from '../mandates/collectable-proofs.ts'
 import { isOfEea } from '../mandates/iban.ts'
 import type { MandateProof } from '../mandates/mandate-proof.ts'
 import { type MandateRow, mandateTable } from '../mandates/tables.ts'
@@ -30,6 +30,8 @@ export interface Collectable {
   isUsed: boolean
   /** Null where nothing is in the way. */
   obstacle: Obstacle | null
+  /** Since when that is in the way, in milliseconds since 1970; null where it always was, or nothing is. */
+  obstacleSince: number | null
 }
 
 type Due = Pick<InvoiceRow, 'number' | 'due_at'> & Pick<OrderRow, 'customer' | 'mandate'> & { order: number }
@@ -41,19 +43,25 @@ export function liveCollections(rows: Knex) {
 
 /**
  * Open orders with a mandate that no batch has, oldest first. One that came back isn't collected again: its customer is reminded.
+ * @param only Numbers of orders; by default of all.
  */
-export async function collectableOrders(strapi: Core.Strapi, rows: Knex): Promise<Collectable[]> {
+export async function collectableOrders(
+  strapi: Core.Strapi,
+  rows: Knex,
+  only?: readonly number[],
+): Promise<Collectable[]> {
   const owed = new Map((await openOrders(rows)).map(({ order, owedCents }) => [order, owedCents]))
   const due: Due[] = await rows(`${orderTable} as o`)
     .join(`${invoiceTable} as i`, 'i.order_number', 'o.number')
     .whereNull('i.credit_of')
     .whereNotNull('o.mandate')
-    .whereIn('o.number', [...owed.keys()])
+    .whereIn('o.number', only ? only.filter((order) => owed.has(order)) : [...owed.keys()])
     .whereNotIn('o.number', liveCollections(rows).select('order_number'))
     .orderBy('o.number')
     .select('o.number as order', 'o.customer', 'o.mandate', 'i.number', 'i.due_at')
   const mandates = await mandatesOf(rows)
   const proofs = await collectableProofs(strapi)
+  const refusedSince = await proofsRefusedSince(strapi)
   const doubted = await doubtedOrders(
     rows,
     due.map(({ order }) => order),
@@ -61,12 +69,14 @@ export async function collectableOrders(strapi: Core.Strapi, rows: Knex): Promis
   return due.flatMap(({ order, customer, mandate: reference, number, due_at }) => {
     const mandate = presentMandate(mandates, reference ?? '')
     if (!mandate) return []
+    const obstacle = doubted.has(order) ? 'vat-id' : obstacleOf(mandate, { proofs, now: Date.now() })
     return [
       {
         ...{ order, customer, owedCents: owed.get(order) ?? 0, invoice: number, mandate },
         dueDay: dayOf(Number(due_at)),
         isUsed: mandate.lastUse !== null,
-        obstacle: doubted.has(order) ? 'vat-id' : obstacleOf(mandate, { proofs, now: Date.now() }),
+        obstacle,
+        obstacleSince: sinceOf(obstacle, mandate, refusedSince),
       },
     ]
   })
@@ -107,7 +117,21 @@ function obstacleOf(
 ): Obstacle | null {
   if (revoked_at !== null) return 'revoked'
   if (!proofs.includes(proof)) return 'proof'
-  const lapses = new Date(lastUse ?? Number(signed_at))
-  if (lapses.setUTCMonth(lapses.getUTCMonth() + unusedMonths) <= now) return 'lapsed'
+  if (lapsesAt({ lastUse, signed_at }) <= now) return 'lapsed'
   return isOfEea(iban_masked) ? null : 'outside-eea'
+}
+
+function lapsesAt({ lastUse, signed_at }: Pick<UsedMandate, 'lastUse' | 'signed_at'>): number {
+  const lapses = new Date(lastUse ?? Number(signed_at))
+  return lapses.setUTCMonth(lapses.getUTCMonth() + unusedMonths)
+}
+
+function sinceOf(
+  obstacle: Obstacle | null,
+  mandate: UsedMandate,
+  refusedSince: Partial<Record<MandateProof, number>>,
+): number | null {
+  if (obstacle === 'revoked') return Number(mandate.revoked_at)
+  if (obstacle === 'proof') return refusedSince[mandate.proof] ?? null
+  return obstacle === 'lapsed' ? lapsesAt(mandate) : null
 }

@@ -1,9 +1,8 @@
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
-import { collectableOrders, liveCollections } from '../direct-debits/collectable.ts'
-import { batchTable, collectionTable } from '../direct-debits/tables.ts'
+import { collectingOf } from '../direct-debits/collecting-of.ts'
 import { openOrders } from '../orders/ledger.ts'
-import { ledgerTable, type OrderRow, orderTable } from '../orders/tables.ts'
+import { type OrderRow, orderTable } from '../orders/tables.ts'
 import { type ReminderRow, reminderTable } from './reminder-table.ts'
 import { type InvoiceRow, invoiceTable } from './tables.ts'
 
@@ -31,7 +30,7 @@ export async function openInvoices(strapi: Core.Strapi): Promise<OpenInvoice[]> 
     .whereNull('credit_of')
     .orderBy('order_number')
     .select('number', 'order_number', 'due_at')
-  const collecting = await collectingOrders(strapi, rows)
+  const { isCollecting } = await collectingOf(strapi, rows)
   const reminded = await remindersOf(
     rows,
     invoices.map(({ number }) => number),
@@ -42,28 +41,11 @@ export async function openInvoices(strapi: Core.Strapi): Promise<OpenInvoice[]> 
     return [
       {
         ...{ number, order, owedCents: owed.get(order_number) ?? 0, dueAt: Number(due_at) },
-        isCollecting: collecting.has(order_number),
+        isCollecting: isCollecting(order_number),
         reminded: reminded.get(number) ?? [],
       },
     ]
   })
-}
-
-async function collectingOrders(strapi: Core.Strapi, rows: Knex): Promise<Set<number>> {
-  const next = await collectableOrders(strapi, rows)
-  const sent: { order_number: number }[] = await liveCollections(rows)
-    .join(batchTable, `${batchTable}.number`, `${collectionTable}.batch`)
-    .whereNotExists(
-      rows(ledgerTable)
-        .where({ kind: 'return' })
-        .whereRaw('?? = ??', [`${ledgerTable}.order_number`, `${collectionTable}.order_number`])
-        .whereRaw('?? >= ??', [`${ledgerTable}.at`, `${batchTable}.at`]),
-    )
-    .select(`${collectionTable}.order_number`)
-  return new Set([
-    ...next.filter(({ obstacle }) => obstacle === null || obstacle === 'vat-id').map(({ order }) => order),
-    ...sent.map(({ order_number }) => order_number),
-  ])
 }
 
 async function remindersOf(rows: Knex, invoices: string[]): Promise<Map<string, number[]>> {

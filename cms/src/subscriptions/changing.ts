@@ -53,7 +53,7 @@ export async function changing<Result>(
     const { id } = row
     return act({
       ...{ strapi, trx, row },
-      life: await lifeOf(trx, row),
+      life: await lifeOf(strapi, trx, row),
       today: dayOf(Date.now()),
       change: async (data) => {
         await strapi.db.query(subscriptionUid).update({ where: { id }, data })

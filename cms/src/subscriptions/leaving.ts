@@ -119,7 +119,7 @@ async function namedSubscription(
   for (const digits of contract.match(/\d{1,9}/g) ?? []) {
     const row = await subscriptionBy(strapi, { number: Number(digits) })
     if (!row || row.user?.email !== email || row.orderKey === null) continue
-    if (mayWithdraw(await lifeOf(strapi.db.connection, row), today)) return row
+    if (mayWithdraw(await lifeOf(strapi, strapi.db.connection, row), today)) return row
   }
   return null
 }

@@ -1,5 +1,7 @@
+import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
 import type { StoredDate } from '../account/account.ts'
+import { collectingOf } from '../direct-debits/collecting-of.ts'
 import { type InvoiceRow, invoiceTable } from '../invoices/tables.ts'
 import type { EntryRow } from '../orders/ledger.ts'
 import { ledgerTable, type OrderRow, orderTable } from '../orders/tables.ts'
@@ -26,7 +28,7 @@ export async function periodOrders(rows: Knex, number: number): Promise<PeriodOr
 }
 
 /** What decides how a subscription goes on, read from its row, its orders and the ledger. */
-export async function lifeOf(rows: Knex, subscription: SubscriptionRow): Promise<Life> {
+export async function lifeOf(strapi: Core.Strapi, rows: Knex, subscription: SubscriptionRow): Promise<Life> {
   const orders = await periodOrders(rows, subscription.number)
   const { state, startsAt, trialEndsAt, cancelAt, pausedAt, resumesAt, createdAt } = subscription
   const startsOn = dayOf(new Date(startsAt))
@@ -44,7 +46,7 @@ export async function lifeOf(rows: Knex, subscription: SubscriptionRow): Promise
     resumesOn: storedDay(resumesAt),
     pauses: subscription.pauses ?? [],
     charged: orders.map(({ period }) => period),
-    debts: await debtsOf(rows, orders),
+    debts: await debtsOf(strapi, rows, orders),
   }
 }
 
@@ -62,7 +64,7 @@ function intervalOf({ interval }: SubscriptionRow): Interval {
   return interval === null || interval === 'once' ? 'year' : interval
 }
 
-async function debtsOf(rows: Knex, orders: PeriodOrder[]): Promise<Debt[]> {
+async function debtsOf(strapi: Core.Strapi, rows: Knex, orders: PeriodOrder[]): Promise<Debt[]> {
   const numbers = orders.map(({ number }) => number)
   const entries: EntryRow[] = await rows(ledgerTable).whereIn('order_number', numbers)
   const invoices: Pick<InvoiceRow, 'order_number' | 'due_at'>[] = await rows(invoiceTable)
@@ -70,18 +72,25 @@ async function debtsOf(rows: Knex, orders: PeriodOrder[]): Promise<Debt[]> {
     // A credit note comes after the invoice.
     .orderBy('number')
     .select('order_number', 'due_at')
-  return orders.flatMap(({ number, mandate, at }) => {
-    const own = entries.filter(({ order_number }) => order_number === number)
+  const open = orders.flatMap((order) => {
+    const own = entries.filter(({ order_number }) => order_number === order.number)
     const owedCents = own.reduce((sum, { cents }) => sum + cents, 0)
-    if (owedCents <= 0) return []
+    return owedCents > 0 ? [{ order, own, owedCents }] : []
+  })
+  // Of most subscriptions nothing is owed, and mandates are not asked about.
+  const withMandate = open.flatMap(({ order }) => (order.mandate === null ? [] : [order.number]))
+  const collecting = withMandate.length > 0 ? await collectingOf(strapi, rows, withMandate) : null
+  return open.map(({ order: { number, at }, own, owedCents }) => {
     const due = invoices.find(({ order_number }) => order_number === number)?.due_at ?? at
     const returns = own.filter(({ kind }) => kind === 'return').map((entry) => Number(entry.at))
+    // Nobody has to have paid what we were still going to collect.
+    const payableFrom = Math.max(Number(due), collecting?.stoppedAt(number) ?? 0)
     return {
       order: number,
       owedCents,
-      dueOn: dayOf(Number(due)),
+      dueOn: dayOf(payableFrom),
       returnedOn: returns.length > 0 ? dayOf(Math.max(...returns)) : null,
-      isCollected: mandate !== null,
+      isCollected: collecting?.isCollecting(number) ?? false,
     }
   })
 }

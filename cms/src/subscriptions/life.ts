@@ -39,10 +39,11 @@ export interface Life {
 export interface Debt {
   order: number
   owedCents: number
+  /** Of what was to be collected no sooner than the day on which its mandate ended. */
   dueOn: string
   /** When a direct debit of it came back. */
   returnedOn: string | null
-  /** Whether we collect it: until the bank returns that, the customer has nothing to do. */
+  /** Whether we collect it, by a mandate that holds: until the bank returns that, the customer has nothing to do. */
   isCollected: boolean
 }
 

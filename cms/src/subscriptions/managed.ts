@@ -16,7 +16,7 @@ import { subscriptionUid } from './subscription.ts'
 export async function managedSubscription(strapi: Core.Strapi, row: OwnedSubscription, language: Language) {
   const rows = strapi.db.connection
   const { documentId, number, state, product, interval, payment, ibanMasked, priceSnapshot, endReason } = row
-  const life = await lifeOf(rows, row)
+  const life = await lifeOf(strapi, rows, row)
   const today = dayOf(Date.now())
   const id = product?.documentId
   const texts = (await textsOf(strapi, 'api::product.product', [id], language, ['name', 'slug'])).get(
@@ -84,6 +84,6 @@ export async function ownInvoices(strapi: Core.Strapi, row: OwnedSubscription): 
     )
     .select('number')
   const numbers = new Set(own.map(({ number }) => number))
-  const all = await invoicesOf(rows, customerOf(row))
+  const all = await invoicesOf(strapi, customerOf(row))
   return all.filter(({ number }) => numbers.has(number))
 }

@@ -51,7 +51,7 @@ async function settleSubscriptions(strapi: Core.Strapi): Promise<void> {
 /** Looks without a lock, which costs a fifth: of most, nothing is due. */
 async function hasDue(strapi: Core.Strapi, row: SubscriptionRow): Promise<boolean> {
   const today = dayOf(Date.now())
-  const life = await lifeOf(strapi.db.connection, row)
+  const life = await lifeOf(strapi, strapi.db.connection, row)
   return nextStep(life, today) !== null || noticesOn(life, today).length > 0
 }
 
@@ -75,7 +75,7 @@ async function settle(subscription: Changing): Promise<void> {
     if (!step) break
     const changed = await take(now, step)
     const row = { ...now.row, ...changed }
-    now = { ...now, row, life: await lifeOf(trx, row) }
+    now = { ...now, row, life: await lifeOf(now.strapi, trx, row) }
   }
   for (const notice of noticesOn(now.life, today)) await tellNotice(now, notice)
 }
