@@ -46,7 +46,7 @@ interface SubscriptionInvoice {
   totalCents: number
   owedCents: number
   state: 'open' | 'paid' | 'overdue' | 'credit'
-  /** The code with which it can be paid online; null where that is not possible. */
+  /** The code of the page where it can be paid; null where nothing is owed or it is collected. */
   payCode: string | null
 }
 

@@ -106,7 +106,7 @@ export interface CompanyInvoice {
   /** What isn't paid yet. */
   owedCents: number
   state: (typeof invoiceStates)[number]
-  /** The code with which it can be paid online; null where it can't be. */
+  /** The code of the page where it can be paid; null where nothing is owed or it is collected. */
   payCode: string | null
 }
 

@@ -115,7 +115,7 @@ export const texts: Same<typeof nl> = {
     'no-invoices': 'Es gibt noch keine Rechnung.',
     'invoice-states': { open: 'Offen', paid: 'Beglichen', overdue: 'Überfällig', credit: 'Gutschrift' },
     download: 'PDF',
-    'pay-now': 'Online bezahlen',
+    'pay-now': 'Bezahlen',
     seats: {
       title: 'Mitlesende',
       left: { one: 'Noch {{count}} Platz zu vergeben.', other: 'Noch {{count}} Plätze zu vergeben.' },

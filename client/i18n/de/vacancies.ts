@@ -179,7 +179,7 @@ export const texts = {
       amount: '{{amount}} inkl. MwSt.',
       owed: 'noch {{amount}} offen',
       download: 'PDF herunterladen',
-      pay: 'Online bezahlen',
+      pay: 'Bezahlen',
       states: { open: 'Offen', paid: 'Beglichen', overdue: 'Überfällig', credit: 'Gutschrift' },
     },
     posted: 'Veröffentlicht',

@@ -115,7 +115,7 @@ export const texts: Same<typeof nl> = {
     'no-invoices': 'There is no invoice yet.',
     'invoice-states': { open: 'Open', paid: 'Settled', overdue: 'Overdue', credit: 'Credit note' },
     download: 'PDF',
-    'pay-now': 'Pay online',
+    'pay-now': 'Pay',
     seats: {
       title: 'Readers',
       left: { one: '{{count}} seat left to give.', other: '{{count}} seats left to give.' },

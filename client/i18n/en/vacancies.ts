@@ -169,7 +169,7 @@ export const texts = {
       amount: '{{amount}} incl. VAT',
       owed: '{{amount}} still open',
       download: 'Download PDF',
-      pay: 'Pay online',
+      pay: 'Pay',
       states: { open: 'Open', paid: 'Settled', overdue: 'Overdue', credit: 'Credit note' },
     },
     posted: 'Posted',

@@ -112,7 +112,7 @@ export const texts = {
     'no-invoices': 'Er is nog geen factuur.',
     'invoice-states': { open: 'Open', paid: 'Voldaan', overdue: 'Te laat', credit: 'Creditnota' },
     download: 'Pdf',
-    'pay-now': 'Online betalen',
+    'pay-now': 'Betalen',
     seats: {
       title: 'Lezers',
       left: { one: 'Nog {{count}} plek te geven.', other: 'Nog {{count}} plekken te geven.' },

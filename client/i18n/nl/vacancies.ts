@@ -170,7 +170,7 @@ export const texts = {
       amount: '{{amount}} incl. btw',
       owed: 'nog {{amount}} open',
       download: 'Download pdf',
-      pay: 'Online betalen',
+      pay: 'Betalen',
       states: { open: 'Open', paid: 'Voldaan', overdue: 'Te laat', credit: 'Creditnota' },
     },
     posted: 'Geplaatst',

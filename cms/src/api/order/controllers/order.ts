@@ -50,7 +50,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
     /** The company's invoices, newest first. */
     async invoices(ctx: AccountContext) {
-      return { data: await invoicesOf(strapi.db.connection, await companyOf(ctx)) }
+      return { data: await invoicesOf(strapi, await companyOf(ctx)) }
     },
 
     /** The PDF of one of the company's invoices. @throws errors.NotFoundError Also for another company's. */
