@@ -5,6 +5,7 @@ import { invitations } from './invitations.ts'
 import { memberships } from './memberships.ts'
 import { movedAddresses } from './moved-addresses.ts'
 import { numbers } from './numbers.ts'
+import { oneAccess } from './one-access.ts'
 import { profileState } from './profile-state.ts'
 import { publishSeparately } from './publish-separately.ts'
 import { deriveReadingMinutes } from './reading-minutes.ts'
@@ -33,6 +34,7 @@ export function registerRules(strapi: Core.Strapi) {
     firstPublished(strapi),
     requiredToPublish(strapi),
     movedAddresses(strapi),
+    oneAccess(strapi),
     invitations(strapi),
     memberships(strapi),
     eventPlaces(strapi),
