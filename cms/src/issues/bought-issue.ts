@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
-import type { Knex } from 'knex'
 import { linkToken, openLinkToken } from '../access/link-token.ts'
 import type { Language } from '../mail/site-link.ts'
-import { ledgerTable, type OrderRow, orderTable } from '../orders/tables.ts'
+import { paidOrders } from '../orders/paid-orders.ts'
+import { type OrderRow, orderTable } from '../orders/tables.ts'
 import { type IssueTerms, type OrderTerms, termsIn } from '../orders/terms.ts'
 import { downloadCode } from '../submissions/download-code.ts'
 import { publishedIssue } from './issue.ts'
@@ -20,18 +20,6 @@ export function issueCode(order: number): string {
 export function issueTerms(order: Pick<OrderRow, 'terms'>): (OrderTerms & { grants: IssueTerms }) | null {
   const { grants, ...terms } = termsIn(order)
   return grants.kind === 'issue' ? { ...terms, grants } : null
-}
-
-/** Of these orders, those that are paid for, and whose money has not gone back. Nothing else decides who reads a bought issue. */
-async function paidOf(rows: Knex, orders: readonly number[]): Promise<Set<number>> {
-  const sums: { order_number: number }[] = await rows(ledgerTable)
-    .select('order_number')
-    .whereIn('order_number', orders)
-    .groupBy('order_number')
-    .havingRaw(
-      "sum(cents) <= 0 and sum(case when kind in ('payment', 'return', 'refund') then cents else 0 end) < 0",
-    )
-  return new Set(sums.map(({ order_number }) => order_number))
 }
 
 /** What somebody reads who bought an issue. */
@@ -61,7 +49,7 @@ export async function issueOfLink(
   const terms = order && issueTerms(order)
   if (!order || !terms) throw new errors.NotFoundError()
   const { issue: documentId, isOnPaper } = terms.grants
-  const isPaid = (await paidOf(rows, [order.number])).has(order.number)
+  const isPaid = (await paidOrders(rows, [order.number])).has(order.number)
   // A withdrawn issue has no file any more, as for everybody else.
   const issue = isPaid ? await publishedIssue(strapi, { documentId }, language) : null
   const file = issue?.pdf?.file
@@ -88,7 +76,7 @@ export async function issuesOf(
     .where({ customer })
     .where('key', 'like', 'issue:%')
     .orderBy('number', 'desc')
-  const paid = await paidOf(
+  const paid = await paidOrders(
     rows,
     orders.map(({ number }) => number),
   )

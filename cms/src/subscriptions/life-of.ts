@@ -4,6 +4,7 @@ import type { StoredDate } from '../account/account.ts'
 import { collectingOf } from '../direct-debits/collecting-of.ts'
 import { type InvoiceRow, invoiceTable } from '../invoices/tables.ts'
 import type { EntryRow } from '../orders/ledger.ts'
+import { paidOrders } from '../orders/paid-orders.ts'
 import { ledgerTable, type OrderRow, orderTable } from '../orders/tables.ts'
 import { termsIn } from '../orders/terms.ts'
 import { dayOf } from '../statistics/dutch-day.ts'
@@ -46,8 +47,13 @@ export async function lifeOf(strapi: Core.Strapi, rows: Knex, subscription: Subs
     resumesOn: storedDay(resumesAt),
     pauses: subscription.pauses ?? [],
     charged: orders.map(({ period }) => period),
+    isFirstPaid: await isFirstPaid(rows, orders),
     debts: await debtsOf(strapi, rows, orders),
   }
+}
+
+async function isFirstPaid(rows: Knex, [first]: PeriodOrder[]): Promise<boolean> {
+  return first !== undefined && (await paidOrders(rows, [first.number])).has(first.number)
 }
 
 /** The last day before an instant: for midnight that of the day before. */

@@ -31,6 +31,8 @@ export interface Life {
   pauses: readonly Period[]
   /** The periods that were invoiced, oldest first. */
   charged: readonly Period[]
+  /** Whether the first of them was paid, and that money is with us: what was credited is no longer owed, and not paid for. */
+  isFirstPaid: boolean
   /** What is owed for them, oldest first. */
   debts: readonly Debt[]
 }
@@ -92,8 +94,8 @@ export function nextStep(life: Life, today: string): Step | null {
 }
 
 /** One that waits for its first payment. */
-function firstStep({ debts, charged, orderedOn }: Life, today: string): Step | null {
-  if (charged.length > 0 && debts.length === 0) return { kind: 'start' }
+function firstStep({ isFirstPaid, orderedOn }: Life, today: string): Step | null {
+  if (isFirstPaid) return { kind: 'start' }
   return daysBetween(orderedOn, today) > firstPaymentDays
     ? { kind: 'end', reason: 'unpaid', refundFrom: orderedOn }
     : null

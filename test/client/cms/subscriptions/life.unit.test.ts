@@ -25,6 +25,7 @@ const monthly: Life = {
   resumesOn: null,
   pauses: [],
   charged: [{ from: '2026-11-05', until: '2026-12-04' }],
+  isFirstPaid: true,
   debts: [],
 }
 const yearly: Life = {
@@ -108,8 +109,11 @@ describe('what is due', () => {
   it('starts with the first payment, or never', () => {
     const life: Life = { ...monthly, state: 'new' }
     expect(nextStep(life, '2026-11-06')).toEqual({ kind: 'start' })
-    expect(nextStep({ ...life, debts: [debt] }, '2026-11-12')).toBeNull()
-    expect(nextStep({ ...life, debts: [debt] }, '2026-11-13')).toMatchObject({
+    const unpaid = { ...life, isFirstPaid: false }
+    expect(nextStep({ ...unpaid, debts: [debt] }, '2026-11-12')).toBeNull()
+    // Also where finance has credited it, so that nothing is owed.
+    expect(nextStep(unpaid, '2026-11-06')).toBeNull()
+    expect(nextStep({ ...unpaid, debts: [debt] }, '2026-11-13')).toMatchObject({
       kind: 'end',
       reason: 'unpaid',
     })
