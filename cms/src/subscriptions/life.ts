@@ -163,14 +163,14 @@ export interface Cancellation {
 }
 
 /**
- * A trial ends as it would have, a month or a quarter that is paid for too, and so does the first year. Later years end with the month, and the
- * rest comes back.
+ * A trial ends as it would have, a month that is paid for too, and so does the first quarter or year. Later ones end with the month, and the rest
+ * comes back.
  */
 export function cancellationOn(life: Life, today: string): Cancellation {
   const { interval, periodEnd, anchor, charged } = life
   if (periodEnd === null || periodEnd < today) return { closesOn: today, daysBack: 0 }
   const last = charged.at(-1)
-  if (interval !== 'year' || charged.length < 2 || !last) return { closesOn: periodEnd, daysBack: 0 }
+  if (interval === 'month' || charged.length < 2 || !last) return { closesOn: periodEnd, daysBack: 0 }
   const closesOn = monthEnd(today, { from: last.from, until: periodEnd }, anchor)
   return { closesOn, daysBack: daysBetween(closesOn, periodEnd) }
 }

@@ -158,6 +158,23 @@ describe('cancelling', () => {
     expect(cancellationOn(second, '2028-02-10')).toEqual({ closesOn: '2028-03-04', daysBack: 245 })
   })
 
+  it('ends a first quarter as it would have ended, and a later one with the month', () => {
+    const quarterly: Life = {
+      ...monthly,
+      interval: 'quarter',
+      periodEnd: '2027-02-04',
+      charged: [{ from: '2026-11-05', until: '2027-02-04' }],
+    }
+    expect(cancellationOn(quarterly, '2026-12-10')).toEqual({ closesOn: '2027-02-04', daysBack: 0 })
+    const second: Life = {
+      ...quarterly,
+      periodEnd: '2027-05-04',
+      charged: [...quarterly.charged, { from: '2027-02-05', until: '2027-05-04' }],
+    }
+    expect(cancellationOn(second, '2027-02-10')).toEqual({ closesOn: '2027-03-04', daysBack: 61 })
+    expect(cancellationOn(second, '2027-05-01')).toEqual({ closesOn: '2027-05-04', daysBack: 0 })
+  })
+
   it('gives back by the day, and never more than was paid', () => {
     const year = { from: '2027-11-05', until: '2028-11-04' }
     expect(centsBack(14_900, year, 245)).toBe(9_974)
