@@ -42,6 +42,8 @@ async function save(shelf: Shelf, path: string, at: number): Promise<void> {
   // Taken down, or redirected to another address.
   if (page.status === 404 || page.status === 410 || page.type === 'opaqueredirect')
     return removeFromShelf(shelf, path)
+  // Closed since: what everybody could read then, not everybody may read now.
+  if (isComplete(page) && isPrivate(page)) return removeFromShelf(shelf, path)
   if (!isForEveryone(page) || !isForEveryone(data)) return
   const payload: unknown = await data.clone().json()
   if (!isPayload(payload) || payload.user !== undefined) return
@@ -65,9 +67,16 @@ function fetchAnonymously(address: string, accept: string): Promise<Response> {
  * Whether a response is the same for everyone. The worker marks every personal response, and every one with a cookie, as private; scripts
  * can't see the cookie itself.
  */
-function isForEveryone({ status, type, redirected, headers }: Response): boolean {
-  if (status !== 200 || type !== 'basic' || redirected) return false
-  return !/\b(?:private|no-store)\b/.test(headers.get('cache-control') ?? '')
+function isForEveryone(answer: Response): boolean {
+  return isComplete(answer) && !isPrivate(answer)
+}
+
+function isComplete({ status, type, redirected }: Response): boolean {
+  return status === 200 && type === 'basic' && !redirected
+}
+
+function isPrivate({ headers }: Response): boolean {
+  return /\b(?:private|no-store)\b/.test(headers.get('cache-control') ?? '')
 }
 
 function shelfNames(): Shelf[] {

@@ -93,6 +93,21 @@ it('drops an article that no longer exists', async () => {
   await expect.poll(() => cachedPaths(page, 'schakel-read')).toEqual([dutchArticle])
 })
 
+it('drops an article that was closed since it was read', async () => {
+  const closed = '/news/115/verkopen-in-duitsland-waarom-webwinkels-na-een-jaar-stoppen'
+  const page = await openWithWorker(dutchArticle)
+  await read(page, dutchArticle)
+  // As it was read while everybody could.
+  await page.evaluate(`caches.open('schakel-read').then(async (cache) => {
+    const copy = await cache.match('${dutchArticle}')
+    await cache.put('${closed}', copy)
+  })`)
+
+  await ask(page, closed)
+
+  await expect.poll(() => cachedPaths(page, 'schakel-read')).toEqual([dutchArticle])
+})
+
 it('lists the offline copies at its own address, and deletes them on request', async () => {
   const page = await openWithWorker(dutchArticle)
   await read(page, dutchArticle)
