@@ -4,6 +4,7 @@ import { daysAfter, dutchDate } from '../../client/content/dutch-date.ts'
 import { mailAbout, mailsTo, mailTo } from '../worker/support/backend.ts'
 import { type Editor, signIn as signInEditor } from '../worker/support/editor.ts'
 import { type Member, memberWith } from './support/member.ts'
+import { signInPanel } from './support/panel.ts'
 import { dataOf } from './support/posting.ts'
 import { newReader, removeReaders } from './support/reader.ts'
 
@@ -285,6 +286,39 @@ describe('anybody else', () => {
 
     expect((await send(`nummer ${owner.number}`, owner.email)).status).toBe(202)
     expect(await read(owner)).toMatchObject({ state: 'ended', endReason: 'withdrawn' })
+  })
+})
+
+describe('finance', () => {
+  const of = (name: string) =>
+    signInPanel({ email: `${name}@schakel.example`, password: 'Schakel-demo-2026' })
+
+  it('is told why somebody reads, also who never paid anything, and nobody else is', async () => {
+    const [finance, chef] = await Promise.all([of('financien'), of('chef')])
+    const [trying, owner] = await Promise.all([subscriber('digitaal'), subscriber('team')])
+    const [guest, friend, nobody] = await Promise.all([1, 2, 3].map(() => newReader(editor)))
+    if (!guest || !friend || !nobody) throw new Error('There are no readers')
+    await act(owner, { act: 'give-seat', email: guest.email, language: 'nl' })
+    const token = tokenOf((await mailTo(guest.email)).link, 'plek')
+    await guest.call('POST', '/subscriptions/seat', { token })
+    await editor.changeUser(friend.email, { tier: 'subscriber' })
+    const find = (panel: Member, email: string) =>
+      panel('GET', `/finance/customers?${new URLSearchParams({ email })}`)
+    const reasonsOf = async ({ email }: { email: string }) => {
+      const { customer } = await dataOf<{ customer: string }>(find(finance, email))
+      const account = await dataOf<{ reasons: object[]; lines: object[] }>(
+        finance('GET', `/finance/customers/${customer}`),
+      )
+      expect(account.lines).toEqual([])
+      return account.reasons
+    }
+
+    expect(await reasonsOf(trying)).toMatchObject([{ kind: 'own', number: trying.number, state: 'active' }])
+    expect(await reasonsOf(guest)).toMatchObject([{ kind: 'seat', number: owner.number }])
+    expect(await reasonsOf(friend)).toMatchObject([{ kind: 'gift', number: null }])
+    expect(await reasonsOf(nobody)).toEqual([])
+    expect((await find(finance, 'niemand@schakel.example')).status).toBe(404)
+    expect((await find(chef, trying.email)).status).toBe(403)
   })
 })
 

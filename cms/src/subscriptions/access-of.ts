@@ -5,7 +5,7 @@ import { subscriptionsShared } from './seats.ts'
 import { type SubscriptionState, subscriptionUid } from './subscription.ts'
 
 /** Why an account reads what is for subscribers. */
-interface AccessReason {
+export interface AccessReason {
   /** `own`: its subscription. `seat`: one of somebody else's. `gift`: of the editors. */
   kind: 'own' | 'seat' | 'gift'
   /** Number of the subscription; null for a gift. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { entry, statement } from '../../client/cms/finance/statement.ts'
+import { demoSubscriber } from '../../worker/support/sign-in.ts'
 import { barriersOn } from '../support/axe.ts'
 import { openPanel } from '../support/panel.ts'
 
@@ -22,6 +23,21 @@ it('reads in a bank statement, and lets finance assign what matches nothing', as
   expect(await barriersOn(page, 'main')).toEqual([])
   await page.getByRole('button', { name: 'Toewijzen', exact: true }).click()
   await row.waitFor({ state: 'detached' })
+})
+
+it('finds somebody by their mailbox, and says why they read everything', async () => {
+  const page = await openPanel('Financiën')
+  await page.getByRole('button', { name: 'Klant', exact: true }).click()
+  const search = page.getByLabel('E-mailadres')
+
+  await search.fill('niemand@schakel.example')
+  await page.getByRole('button', { name: 'Zoeken' }).click()
+  await page.getByText('Niemand heeft dit e-mailadres.').waitFor()
+  await search.fill(demoSubscriber.email)
+  await page.getByRole('button', { name: 'Zoeken' }).click()
+
+  await page.getByText(/^Leest als abonnee: /).waitFor()
+  expect(await barriersOn(page, 'main')).toEqual([])
 })
 
 it('shows what is open, what is collected, and what a customer owes and why', async () => {

@@ -1,5 +1,6 @@
 import type { Obstacle } from '../../direct-debits/collectable.ts'
 import type { MandateProof } from '../../mandates/mandate-proof.ts'
+import type { AccessReason } from '../../subscriptions/access-of.ts'
 import type { VatCheckRow } from '../../vat-numbers/tables.ts'
 
 // What the server answers and the page shows.
@@ -111,11 +112,13 @@ export interface ShownLine {
   returnReason: string | null
 }
 
-/** What a customer owes, and why. Times are in ISO 8601, amounts in cents with VAT. */
+/** What a customer owes and may read, and why. Times are in ISO 8601, amounts in cents with VAT. */
 export interface ShownCustomer {
-  /** As on the last invoice. */
+  /** As on the last invoice; the mailbox for who has none. */
   name: string
   email: string
+  /** Why they read what is for subscribers; none for who doesn't, null for a company. */
+  reasons: AccessReason[] | null
   /** Below zero where money is to be paid back. */
   owedCents: number
   /** Open invoices. */

@@ -77,6 +77,8 @@ export function books() {
       get connection() {
         return connection()
       },
+      /** Accounts and documents are not in this database. */
+      query: () => ({ findOne: async () => null }),
       async transaction<Result>(act: (given: object) => Promise<Result>): Promise<Result> {
         if (current) return act({ trx: current, onCommit: () => {} })
         return connection().transaction(async (trx: unknown) => {

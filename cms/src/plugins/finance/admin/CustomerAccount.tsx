@@ -1,12 +1,13 @@
 import { Button, Flex, Typography } from '@strapi/design-system'
 import { PlainTable } from '../../../admin/PlainTable.tsx'
 import type { ShownCustomer } from '../shown.ts'
+import { accessWords } from './access-words.ts'
 import { InvoiceButton } from './InvoiceButton.tsx'
 import { MandateTable } from './MandateList.tsx'
 import { dueState } from './order-state.ts'
 import { formatCents, formatDay, useAnswer } from './use-finance.ts'
 
-/** What a customer owes, and why. */
+/** What a customer owes and may read, and why. */
 export function CustomerAccount({ customer, onBack }: { customer: string; onBack: () => void }) {
   const { answer, failed, refresh } = useAnswer<ShownCustomer>(`/finance/customers/${customer}`)
   return (
@@ -24,7 +25,7 @@ export function CustomerAccount({ customer, onBack }: { customer: string; onBack
 }
 
 function Account({ account, onChange }: { account: ShownCustomer; onChange: () => void }) {
-  const { name, email, owedCents, open, lines, creditNotes, mandates } = account
+  const { name, email, reasons, owedCents, open, lines, creditNotes, mandates } = account
   return (
     <>
       <Flex direction="column" alignItems="flex-start" gap={1}>
@@ -34,6 +35,7 @@ function Account({ account, onChange }: { account: ShownCustomer; onChange: () =
         <Typography>
           {email}. {balance(owedCents)}
         </Typography>
+        {reasons && <Typography>{accessWords(reasons)}</Typography>}
       </Flex>
       {open.length > 0 && (
         <PlainTable
@@ -50,22 +52,26 @@ function Account({ account, onChange }: { account: ShownCustomer; onChange: () =
           }))}
         />
       )}
-      <PlainTable
-        caption="Boekingen"
-        headings={['Dag', 'Boeking', 'Bestelling', 'Kenmerk', 'Bedrag', 'Saldo']}
-        rows={lines.map((line) => ({
-          key: line.id,
-          cells: [
-            formatDay(line.at),
-            line.kind,
-            `${line.order}: ${line.product}, factuur ${line.invoice}`,
-            line.note,
-            formatCents(line.cents),
-            formatCents(line.balanceCents),
-          ],
-          action: null,
-        }))}
-      />
+      {lines.length === 0 ? (
+        <Typography>Er is nog niets in rekening gebracht.</Typography>
+      ) : (
+        <PlainTable
+          caption="Boekingen"
+          headings={['Dag', 'Boeking', 'Bestelling', 'Kenmerk', 'Bedrag', 'Saldo']}
+          rows={lines.map((line) => ({
+            key: line.id,
+            cells: [
+              formatDay(line.at),
+              line.kind,
+              `${line.order}: ${line.product}, factuur ${line.invoice}`,
+              line.note,
+              formatCents(line.cents),
+              formatCents(line.balanceCents),
+            ],
+            action: null,
+          }))}
+        />
+      )}
       {creditNotes.length > 0 && (
         <Flex gap={2} wrap="wrap">
           <Typography>Creditnota’s:</Typography>

@@ -2,12 +2,13 @@ import { Layouts, Page } from '@strapi/strapi/admin'
 import { useState } from 'react'
 import { type View, ViewChoice } from '../../../admin/ViewChoice.tsx'
 import { Collecting } from './Collecting.tsx'
+import { CustomerSearch } from './CustomerSearch.tsx'
 import { MandateList } from './MandateList.tsx'
 import { OrderList } from './OrderList.tsx'
 import { ProofChoice } from './ProofChoice.tsx'
 import { Statements } from './Statements.tsx'
 
-type ViewName = 'open' | 'all' | 'collecting' | 'statements' | 'mandates' | 'proofs'
+type ViewName = 'open' | 'all' | 'customer' | 'collecting' | 'statements' | 'mandates' | 'proofs'
 
 const views: View<ViewName>[] = [
   {
@@ -16,6 +17,11 @@ const views: View<ViewName>[] = [
     hint: 'Bestellingen die nog niet helemaal zijn betaald, of waarvan iets terug moet. Wie niet betaalt, krijgt na één en na drie weken een herinnering. Een betaling wordt bijgeschreven en nooit gewijzigd; boek een vergissing terug met een negatief bedrag.',
   },
   { view: 'all', name: 'Alle bestellingen', hint: 'Met hun facturen, de nieuwste eerst.' },
+  {
+    view: 'customer',
+    name: 'Klant',
+    hint: 'Waarom iemand alles mag lezen, en wat die klant heeft betaald en nog moet betalen. Ook wie alleen een proefperiode, een plek van een collega of een cadeau van de redactie heeft.',
+  },
   {
     view: 'collecting',
     name: 'Incasso’s',
@@ -55,6 +61,7 @@ function Finance() {
       <Layouts.Header title="Financiën" subtitle="Wat klanten bestellen, en wat daarvan is betaald." />
       <Layouts.Content>
         <ViewChoice views={views} chosen={view} choose={setView}>
+          {view === 'customer' && <CustomerSearch />}
           {view === 'collecting' && <Collecting />}
           {view === 'statements' && <Statements />}
           {view === 'mandates' && <MandateList />}

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
 import { z } from 'zod'
-import { line, validInput } from '../../../access/valid-input.ts'
+import { emailAddress, line, validInput } from '../../../access/valid-input.ts'
 import { creditOrder } from '../../../invoices/credit-order.ts'
 import { invoiceFile } from '../../../invoices/invoice-file.ts'
 import { collectableProofs, setCollectableProofs } from '../../../mandates/collectable-proofs.ts'
@@ -14,6 +14,7 @@ import { endRefund } from '../../../refunds/end-refund.ts'
 import { requestRefund } from '../../../refunds/request-refund.ts'
 import { passVatNumber } from '../../../vat-numbers/review.ts'
 import { customerAccount } from './customer-account.ts'
+import { findCustomer } from './find-customer.ts'
 import { ledgerCsv } from './ledger-csv.ts'
 import { mandatesOf, shownOrders } from './reads.ts'
 
@@ -43,6 +44,7 @@ const Refund = z.strictObject({
   key: z.uuidv4(),
 })
 const Ending = z.strictObject({ state: z.enum(['refunded', 'failed']), note: line(200).min(1) })
+const Mailbox = z.object({ email: emailAddress })
 const Period = z.object({ from: z.iso.date(), until: z.iso.date() })
 const Proofs = z.strictObject({ proofs: z.array(z.enum(mandateProofs)) })
 
@@ -116,7 +118,15 @@ export function financeController({ strapi }: { strapi: Core.Strapi }) {
       ctx.body = file
     },
 
-    /** What a customer owes, and why. */
+    /** Who has a mailbox. */
+    async findCustomer(ctx: Context) {
+      const { email } = validInput(Mailbox, ctx.query)
+      const customer = await findCustomer(strapi, email)
+      if (customer === null) throw new errors.NotFoundError()
+      ctx.body = { data: { customer } }
+    },
+
+    /** What a customer owes and may read, and why. */
     async customer(ctx: Context) {
       const account = await customerAccount(strapi, String(ctx.params.customer))
       if (!account) throw new errors.NotFoundError()

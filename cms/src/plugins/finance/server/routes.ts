@@ -21,6 +21,7 @@ export const routes = {
       route('POST', '/orders/:number/refunds', 'finance.refund'),
       route('POST', '/refunds/:key', 'finance.endRefund'),
       route('POST', '/orders/:number/vat-review', 'finance.passVatNumber'),
+      route('GET', '/customers', 'finance.findCustomer'),
       route('GET', '/customers/:customer', 'finance.customer'),
       route('GET', '/ledger', 'finance.ledger'),
       route('GET', '/invoices/:number', 'finance.invoice'),
