@@ -293,7 +293,7 @@ describe('finance', () => {
   const of = (name: string) =>
     signInPanel({ email: `${name}@schakel.example`, password: 'Schakel-demo-2026' })
 
-  it('is told why somebody reads, also who never paid anything, and nobody else is', async () => {
+  it('is told why somebody reads, also who never paid anything, and where magazines go; nobody else is', async () => {
     const [finance, chef] = await Promise.all([of('financien'), of('chef')])
     const [trying, owner] = await Promise.all([subscriber('digitaal'), subscriber('team')])
     const [guest, friend, nobody] = await Promise.all([1, 2, 3].map(() => newReader(editor)))
@@ -317,6 +317,11 @@ describe('finance', () => {
     expect(await reasonsOf(guest)).toMatchObject([{ kind: 'seat', number: owner.number }])
     expect(await reasonsOf(friend)).toMatchObject([{ kind: 'gift', number: null }])
     expect(await reasonsOf(nobody)).toEqual([])
+    const deliveries = async (panel: Member) => panel('GET', `/finance/deliveries?day=${later(10)}`)
+    const sent = await (await deliveries(finance)).text()
+    expect(sent).toMatch(new RegExp(`^${owner.number};.*;5141KL;Waalwijk;NL;2;`, 'm'))
+    expect(sent).not.toMatch(new RegExp(`^${trying.number};`, 'm'))
+    expect((await deliveries(chef)).status).toBe(403)
     expect((await find(finance, 'niemand@schakel.example')).status).toBe(404)
     expect((await find(chef, trying.email)).status).toBe(403)
   })

@@ -3,12 +3,21 @@ import { useState } from 'react'
 import { type View, ViewChoice } from '../../../admin/ViewChoice.tsx'
 import { Collecting } from './Collecting.tsx'
 import { CustomerSearch } from './CustomerSearch.tsx'
+import { Deliveries } from './Deliveries.tsx'
 import { MandateList } from './MandateList.tsx'
 import { OrderList } from './OrderList.tsx'
 import { ProofChoice } from './ProofChoice.tsx'
 import { Statements } from './Statements.tsx'
 
-type ViewName = 'open' | 'all' | 'customer' | 'collecting' | 'statements' | 'mandates' | 'proofs'
+type ViewName =
+  | 'open'
+  | 'all'
+  | 'customer'
+  | 'collecting'
+  | 'statements'
+  | 'mandates'
+  | 'proofs'
+  | 'deliveries'
 
 const views: View<ViewName>[] = [
   {
@@ -42,6 +51,11 @@ const views: View<ViewName>[] = [
     name: 'Bewijs van machtiging',
     hint: 'Welk bewijs van een machtiging de bank aanvaardt. Zonder dat bewijs kan een klant dertien maanden lang terugboeken.',
   },
+  {
+    view: 'deliveries',
+    name: 'Bezorging',
+    hint: 'Wie het papieren magazine krijgt dat op een dag verschijnt, en hoeveel exemplaren. Wie dan stilstaat, krijgt het met het eerste nummer daarna: zie de kolom met bewaarde nummers. Een gewijzigd adres geldt voor nummers die tien dagen later of nog later verschijnen.',
+  },
 ]
 
 /** Orders, invoices and mandates, for who keeps the books. */
@@ -64,6 +78,7 @@ function Finance() {
           {view === 'customer' && <CustomerSearch />}
           {view === 'collecting' && <Collecting />}
           {view === 'statements' && <Statements />}
+          {view === 'deliveries' && <Deliveries />}
           {view === 'mandates' && <MandateList />}
           {view === 'proofs' && <ProofChoice />}
           {(view === 'open' || view === 'all') && <OrderList key={view} list={view} />}

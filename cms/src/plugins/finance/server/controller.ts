@@ -14,6 +14,7 @@ import { endRefund } from '../../../refunds/end-refund.ts'
 import { requestRefund } from '../../../refunds/request-refund.ts'
 import { passVatNumber } from '../../../vat-numbers/review.ts'
 import { customerAccount } from './customer-account.ts'
+import { deliveriesCsv } from './deliveries-csv.ts'
 import { findCustomer } from './find-customer.ts'
 import { ledgerCsv } from './ledger-csv.ts'
 import { mandatesOf, shownOrders } from './reads.ts'
@@ -44,6 +45,7 @@ const Refund = z.strictObject({
   key: z.uuidv4(),
 })
 const Ending = z.strictObject({ state: z.enum(['refunded', 'failed']), note: line(200).min(1) })
+const Day = z.object({ day: z.iso.date() })
 const Mailbox = z.object({ email: emailAddress })
 const Period = z.object({ from: z.iso.date(), until: z.iso.date() })
 const Proofs = z.strictObject({ proofs: z.array(z.enum(mandateProofs)) })
@@ -140,6 +142,15 @@ export function financeController({ strapi }: { strapi: Core.Strapi }) {
       ctx.attachment(`schakel-boekingen-${period.from}-${period.until}.csv`)
       ctx.type = 'text/csv'
       ctx.body = await ledgerCsv(strapi.db.connection, period)
+    },
+
+    /** Where the issue goes that appears on a day. */
+    async deliveries(ctx: Context) {
+      const { day } = validInput(Day, ctx.query)
+      ctx.set('Cache-Control', 'no-store')
+      ctx.attachment(`schakel-bezorging-${day}.csv`)
+      ctx.type = 'text/csv'
+      ctx.body = await deliveriesCsv(strapi, day)
     },
 
     /** Mandates, newest first. */

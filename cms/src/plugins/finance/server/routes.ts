@@ -23,6 +23,7 @@ export const routes = {
       route('POST', '/orders/:number/vat-review', 'finance.passVatNumber'),
       route('GET', '/customers', 'finance.findCustomer'),
       route('GET', '/customers/:customer', 'finance.customer'),
+      route('GET', '/deliveries', 'finance.deliveries'),
       route('GET', '/ledger', 'finance.ledger'),
       route('GET', '/invoices/:number', 'finance.invoice'),
       route('GET', '/mandates', 'finance.mandates'),
