@@ -250,7 +250,7 @@ describe('finance', () => {
     const paths = [
       ...['orders?list=all', 'mandates', 'proofs', 'batches', 'statements'],
       ...[`invoices/${data[0]?.invoice}`, `customers/${data[0]?.customerId}`],
-      'ledger?from=2026-01-01&until=2026-12-31',
+      ...['ledger?from=2026-01-01&until=2026-12-31', 'deliveries?day=2026-12-10', 'foreign-sales'],
     ]
 
     for (const path of paths) {

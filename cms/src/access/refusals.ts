@@ -30,6 +30,7 @@ export const refusals = {
   'invalid-token': 'Invalid token',
   'invited-often': 'Too many invitations',
   'last-owner': 'A company keeps an owner',
+  'mandate-ended': 'The mandate has ended',
   'member-already': 'A member of the company already',
   'no-credits': 'No credits left',
   'no-direct-debit': 'Direct debit is not possible',

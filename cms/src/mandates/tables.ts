@@ -34,6 +34,8 @@ export interface MandateEvidence {
   text: string
   /** Address that the request came from. */
   address: string
+  /** Other proofs, as finance recorded them, oldest first. */
+  recorded?: { proof: MandateProof; note: string; account: string; at: string }[]
 }
 
 /** Creates the table if it is missing. */

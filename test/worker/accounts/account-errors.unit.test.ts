@@ -10,7 +10,7 @@ import { vacancyRefusal } from '../../../worker/vacancy-forms/refusals.ts'
 describe('codes of the backend', () => {
   /** Shown in the panel, which has the sentence, or answered by the forms that meet it (`forms/handlers/`). */
   const others = [
-    ...['wrong-amount', 'batch-collected', 'collection-day', 'nothing-to-collect'],
+    ...['wrong-amount', 'batch-collected', 'collection-day', 'mandate-ended', 'nothing-to-collect'],
     ...['statement-account', 'statement-large', 'statement-unreadable', 'refund-moves'],
     ...['vacancy-closed', 'alerts-full', 'follows-full'],
   ]

@@ -48,6 +48,12 @@ export interface ShownRefund {
   stuck: 'off' | 'slow' | null
 }
 
+/** Sales to consumers in other countries of the Union, in cents without VAT: this year first, then the year before. */
+export interface ShownForeignSales {
+  thresholdCents: number
+  years: { year: number; cents: number }[]
+}
+
 /** A mandate. Its account number is masked. */
 export interface ShownMandate {
   reference: string

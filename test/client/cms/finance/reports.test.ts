@@ -6,6 +6,7 @@ const { strapi, connection, order, cms, customer } = books()
 const { creditOrder } = cms('./src/invoices/credit-order.js')
 const { bookPayment, bookReturn } = cms('./src/orders/book-payment.js')
 const { customerAccount } = cms('./src/plugins/finance/server/customer-account.js')
+const { foreignSales } = cms('./src/plugins/finance/server/foreign-sales.js')
 const { ledgerCsv } = cms('./src/plugins/finance/server/ledger-csv.js')
 const { dayOf, daysAfter } = cms('./src/statistics/dutch-day.js')
 
@@ -93,4 +94,37 @@ it('says what a customer owes and why', async () => {
   ])
   expect(shown).toMatchObject({ owedCents: 84_095, creditNotes: [note], open: [{ owedCents: 84_095 }] })
   expect(await customerAccount(strapi, 'bestaat-niet')).toBeNull()
+})
+
+it('sums what consumers abroad have bought, beside the threshold for VAT of their country', async () => {
+  const { number } = await order({ billing: { country: 'BE', vatId: null } })
+  await order({ billing: { country: 'DE', vatId: null } })
+  // None of these count: at home, shifted, and taxed where the event is.
+  await order()
+  await order({
+    terms: { vatCents: 0, isReverseCharged: true },
+    billing: { country: 'BE', vatId: 'BE0403170701' },
+  })
+  const tickets = {
+    kind: 'tickets',
+    registration: 'r',
+    people: 1,
+    offer: 'Kaart',
+    startsAt: '2027-03-01T09:00:00Z',
+  }
+  await order({ terms: { grants: tickets }, billing: { country: 'DE', vatId: null } })
+  await strapi.db.transaction(async ({ trx }: { trx?: unknown }) =>
+    creditOrder(strapi, trx, { order: number, cents: 12_100, reason: 'Korting', account, key: 'k' }),
+  )
+  const year = Number(dayOf(Date.now()).slice(0, 4))
+
+  const sales = await foreignSales(connection())
+
+  expect(sales).toEqual({
+    thresholdCents: 1_000_000,
+    years: [
+      { year, cents: 2 * 79_500 - 10_000 },
+      { year: year - 1, cents: 0 },
+    ],
+  })
 })

@@ -1,6 +1,8 @@
-import { Button, Typography } from '@strapi/design-system'
+import { Button, Flex, Typography } from '@strapi/design-system'
+import { useState } from 'react'
 import { PlainTable } from '../../../admin/PlainTable.tsx'
 import type { ShownMandate } from '../shown.ts'
+import { ProofForm } from './ProofForm.tsx'
 import { proofNames } from './proof-names.ts'
 import { formatDay, useAnswer, useChange } from './use-finance.ts'
 
@@ -13,15 +15,23 @@ export function MandateList() {
   return <MandateTable mandates={answer} onChange={refresh} />
 }
 
-/** Mandates, which finance can end. */
+/** Mandates, which finance can end, and whose proof it can record. */
 export function MandateTable({ mandates, onChange }: { mandates: ShownMandate[]; onChange: () => void }) {
   const change = useChange()
+  const [proving, setProving] = useState<ShownMandate | null>(null)
 
   async function revoke({ reference }: ShownMandate) {
     const path = `/finance/mandates/${encodeURIComponent(reference)}/revoke`
     if (await change('post', path, {}, `Machtiging ${reference} is ingetrokken.`)) onChange()
   }
 
+  if (proving) {
+    const done = () => {
+      setProving(null)
+      onChange()
+    }
+    return <ProofForm mandate={proving} onDone={done} />
+  }
   return (
     <PlainTable
       caption="Machtigingen"
@@ -38,14 +48,24 @@ export function MandateTable({ mandates, onChange }: { mandates: ShownMandate[];
         action: mandate.revokedAt ? (
           <Typography variant="pi">Ingetrokken op {formatDay(mandate.revokedAt)}</Typography>
         ) : (
-          <Button
-            size="S"
-            variant="tertiary"
-            aria-label={`Machtiging ${mandate.reference} intrekken`}
-            onClick={() => revoke(mandate)}
-          >
-            Intrekken
-          </Button>
+          <Flex gap={1} justifyContent="flex-end">
+            <Button
+              size="S"
+              variant="tertiary"
+              aria-label={`Bewijs van machtiging ${mandate.reference} vastleggen`}
+              onClick={() => setProving(mandate)}
+            >
+              Bewijs
+            </Button>
+            <Button
+              size="S"
+              variant="tertiary"
+              aria-label={`Machtiging ${mandate.reference} intrekken`}
+              onClick={() => revoke(mandate)}
+            >
+              Intrekken
+            </Button>
+          </Flex>
         ),
       }))}
     />

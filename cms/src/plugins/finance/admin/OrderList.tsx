@@ -5,6 +5,7 @@ import type { ShownOrder } from '../shown.ts'
 import { CreditForm } from './CreditForm.tsx'
 import { CustomerAccount } from './CustomerAccount.tsx'
 import { EndRefundForm } from './EndRefundForm.tsx'
+import { ForeignSales } from './ForeignSales.tsx'
 import { InvoiceButton } from './InvoiceButton.tsx'
 import { LedgerExport } from './LedgerExport.tsx'
 import { orderState, stuckRefund } from './order-state.ts'
@@ -40,6 +41,7 @@ export function OrderList({ list }: { list: 'open' | 'all' }) {
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
       {list === 'all' && <LedgerExport />}
+      {list === 'all' && <ForeignSales />}
       {chosen?.to === 'pay' && <PaymentForm key={chosen.order.number} order={chosen.order} onDone={done} />}
       {chosen?.to === 'credit' && <CreditForm key={chosen.order.number} order={chosen.order} onDone={done} />}
       {chosen?.to === 'refund' && <RefundForm key={chosen.order.number} order={chosen.order} onDone={done} />}

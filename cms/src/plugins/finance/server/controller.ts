@@ -7,6 +7,7 @@ import { creditOrder } from '../../../invoices/credit-order.ts'
 import { invoiceFile } from '../../../invoices/invoice-file.ts'
 import { collectableProofs, setCollectableProofs } from '../../../mandates/collectable-proofs.ts'
 import { mandateProofs } from '../../../mandates/mandate-proof.ts'
+import { recordProof } from '../../../mandates/record-proof.ts'
 import { mandateTable } from '../../../mandates/tables.ts'
 import { bookPayment, bookReturn } from '../../../orders/book-payment.ts'
 import { customerOf } from '../../../orders/tables.ts'
@@ -16,6 +17,7 @@ import { passVatNumber } from '../../../vat-numbers/review.ts'
 import { customerAccount } from './customer-account.ts'
 import { deliveriesCsv } from './deliveries-csv.ts'
 import { findCustomer } from './find-customer.ts'
+import { foreignSales } from './foreign-sales.ts'
 import { ledgerCsv } from './ledger-csv.ts'
 import { mandatesOf, shownOrders } from './reads.ts'
 
@@ -48,6 +50,7 @@ const Ending = z.strictObject({ state: z.enum(['refunded', 'failed']), note: lin
 const Day = z.object({ day: z.iso.date() })
 const Mailbox = z.object({ email: emailAddress })
 const Period = z.object({ from: z.iso.date(), until: z.iso.date() })
+const Seen = z.strictObject({ proof: z.enum(['ideal-first', 'emandate', 'paper']), note: line(200).min(1) })
 const Proofs = z.strictObject({ proofs: z.array(z.enum(mandateProofs)) })
 
 export function financeController({ strapi }: { strapi: Core.Strapi }) {
@@ -144,6 +147,11 @@ export function financeController({ strapi }: { strapi: Core.Strapi }) {
       ctx.body = await ledgerCsv(strapi.db.connection, period)
     },
 
+    /** Whether VAT of other countries is due. */
+    async foreignSales(ctx: Context) {
+      ctx.body = { data: await foreignSales(strapi.db.connection) }
+    },
+
     /** Where the issue goes that appears on a day. */
     async deliveries(ctx: Context) {
       const { day } = validInput(Day, ctx.query)
@@ -168,6 +176,14 @@ export function financeController({ strapi }: { strapi: Core.Strapi }) {
         .where({ reference })
         .whereNull('revoked_at')
         .update({ revoked_at: Date.now() })
+      ctx.status = 204
+    },
+
+    /** Records a proof of a mandate that was seen outside the site. */
+    async recordProof(ctx: Context) {
+      const seen = validInput(Seen, ctx.request.body)
+      const account = `panel:${ctx.state.user.id}`
+      await recordProof(strapi, String(ctx.params.reference), { account, ...seen })
       ctx.status = 204
     },
 
