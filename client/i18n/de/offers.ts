@@ -30,7 +30,7 @@ export const texts: Same<typeof nl> = {
       payment: {
         question: 'Wie bezahle ich?',
         answer:
-          'Auf Rechnung, oder online oder per Lastschrift, wo die Bestellseite das anbietet. Für Unternehmen setzen wir Ihre Bestellnummer auf die Rechnung.',
+          'Auf Rechnung, oder online oder per Lastschrift, wo die Bestellseite das anbietet. Kommt eine Lastschrift zurück, zahlen Sie diese Rechnung selbst. Dreißig Tage nach dem Zahlungstermin oder vierzehn Tage nach einer zurückgekommenen Lastschrift endet ein unbezahltes Abonnement. Für Unternehmen setzen wir Ihre Bestellnummer auf die Rechnung.',
       },
       vat: {
         question: 'Warum 9 % Mehrwertsteuer?',
@@ -145,7 +145,7 @@ export const texts: Same<typeof nl> = {
     },
     pay: {
       title: 'Anders bezahlen',
-      text: 'Wählen Sie, wie Sie die nächsten Rechnungen bezahlen, oder nennen Sie ein anderes Konto. Was noch einzuziehen ist, wird dann ebenfalls von diesem Konto eingezogen. Zahlen Sie online, enthält jede Rechnung einen Link.',
+      text: 'Wählen Sie, wie Sie die nächsten Rechnungen bezahlen, oder nennen Sie ein anderes Konto. Was noch einzuziehen ist, wird dann ebenfalls von diesem Konto eingezogen. Wählen Sie eine Rechnung oder Online-Zahlung, zahlen Sie selbst, was noch nicht eingezogen ist. Zahlen Sie online, enthält jede Rechnung einen Link.',
       submit: 'So bezahlen',
     },
     cancel: {

@@ -30,7 +30,7 @@ export const texts: Same<typeof nl> = {
       payment: {
         question: 'How do I pay?',
         answer:
-          'By invoice, or online or by direct debit where the order page offers it. For companies we put your purchase number on the invoice.',
+          'By invoice, or online or by direct debit where the order page offers it. If a debit is returned, you pay that invoice yourself. Thirty days after the due date, or fourteen days after a returned debit, an unpaid subscription closes. For companies we put your purchase number on the invoice.',
       },
       vat: {
         question: 'Why 9% VAT?',
@@ -145,7 +145,7 @@ export const texts: Same<typeof nl> = {
     },
     pay: {
       title: 'Pay in another way',
-      text: 'Choose how you pay the next invoices, or give another account number. What is still to be collected is then collected from that account too. If you pay online, each invoice comes with a link.',
+      text: 'Choose how you pay the next invoices, or give another account number. What is still to be collected is then collected from that account too. If you choose an invoice or paying online, you pay what has not been collected yet yourself. If you pay online, each invoice comes with a link.',
       submit: 'Pay this way',
     },
     cancel: {

@@ -27,7 +27,7 @@ export const texts = {
       payment: {
         question: 'Hoe betaal ik?',
         answer:
-          'Op factuur, of online of met een machtiging waar de bestelpagina dat aanbiedt. Voor bedrijven vermelden we uw inkoopnummer op de factuur.',
+          'Op factuur, of online of met een machtiging waar de bestelpagina dat aanbiedt. Komt een afschrijving terug, dan betaalt u die factuur zelf. Dertig dagen na de betaaldatum, of veertien dagen na een teruggekomen afschrijving, sluit een onbetaald abonnement. Voor bedrijven vermelden we uw inkoopnummer op de factuur.',
       },
       vat: {
         question: 'Waarom 9% btw?',
@@ -142,7 +142,7 @@ export const texts = {
     },
     pay: {
       title: 'Anders betalen',
-      text: 'Kies hoe u de volgende facturen betaalt, of geef een ander rekeningnummer door. Ook wat nog afgeschreven moet worden, gaat dan van die rekening. Betaalt u online, dan staat bij elke factuur een link.',
+      text: 'Kies hoe u de volgende facturen betaalt, of geef een ander rekeningnummer door. Ook wat nog afgeschreven moet worden, gaat dan van die rekening. Kiest u voor een factuur of voor online betalen, dan betaalt u zelf wat nog niet is afgeschreven. Betaalt u online, dan staat bij elke factuur een link.',
       submit: 'Zo betalen',
     },
     cancel: {
