@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { MadePayment, PaymentStatus } from '../../../scripts/payments/protocol.ts'
 import type { PaymentServer } from '../../backend/payment-server.ts'
+import { purchaseOf } from './wares.ts'
 
 /** What a buyer needs of the scene. */
 export interface Shop {
@@ -10,6 +11,12 @@ export interface Shop {
   cookie: string
   /** documentId. */
   company: string
+  /** Number of an issue that is for sale. */
+  issue: number
+  /** Of the backend's control port. */
+  door: string
+  /** Signs stamps of forms. */
+  secret: string
   provider: PaymentServer
 }
 
@@ -26,20 +33,14 @@ const firstOutcomes: PaymentStatus[] = [
 ]
 
 /**
- * Orders one credit by the form of the site and pays for it, as often as that takes. Whatever goes wrong is done again, with the same key.
+ * Orders a credit, an issue or a subscription by the form of the site and pays for it, as often as that takes. Whatever goes wrong is done again, with the same key.
  * @returns The number of the order.
  */
 export async function buy(shop: Shop, index: number): Promise<number> {
   const key = crypto.randomUUID().replaceAll('-', '')
-  const values = {
-    ...{ company: shop.company, product: 'vacature-los', payment: 'online', agreed: 'on' },
-    ...{ name: 'Drilbedrijf B.V.', street: 'Kade 1', postcode: '5911 AA', city: 'Venlo', country: 'NL' },
-    ...{ email: `drill-${index}@proef.example`, reference: `drill ${index}` },
-  }
-  const path = `/jobs/plaatsen?stap=bestellen&bedrijf=${shop.company}`
-  const placed = await untilFound(() =>
-    sendForm(shop, path, { form: 'order-credits', 'form-key': key, ...values }),
-  )
+  const { path, form, values, cookie } = await purchaseOf(shop, index, `drill-${index}@proef.example`)
+  const buyer = { ...shop, cookie }
+  const placed = await untilFound(() => sendForm(buyer, path, { form, 'form-key': key, ...values }))
   let checkout: string | null = placed.provider ?? null
   const page = placed.goTo ?? (await untilFound(() => returnOf(shop, checkout)))
   let outcome = firstOutcomes[index % firstOutcomes.length] ?? 'paid'
@@ -66,9 +67,14 @@ interface FormAnswer {
 
 let clients = 0
 
+/** Another address for each request: limits count by it. */
+export function newClient(): string {
+  clients += 1
+  return `2001:db8:${(clients >> 16).toString(16)}:${(clients & 0xffff).toString(16)}::1`
+}
+
 /** Sends a form as a script does. @throws Error Without an answer of ours. */
 async function sendForm(shop: Shop, path: string, values: Record<string, string>): Promise<FormAnswer> {
-  clients += 1
   const response = await fetch(`${shop.siteUrl}${path}`, {
     method: 'POST',
     body: new URLSearchParams(values),
@@ -76,8 +82,7 @@ async function sendForm(shop: Shop, path: string, values: Record<string, string>
       accept: 'application/json',
       origin: shop.siteUrl,
       cookie: shop.cookie,
-      // Limits count by it.
-      'cf-connecting-ip': `2001:db8:${(clients >> 16).toString(16)}:${(clients & 0xffff).toString(16)}::1`,
+      'cf-connecting-ip': newClient(),
     },
   })
   const answer = (await response.json()) as FormAnswer
@@ -115,7 +120,7 @@ async function stateOf({ siteUrl }: Shop, page: string): Promise<{ isPaid: boole
 }
 
 /** Asks until there is an answer: what is killed or away comes back. */
-async function untilFound<Found>(find: () => Promise<Found>): Promise<Found> {
+export async function untilFound<Found>(find: () => Promise<Found>): Promise<Found> {
   for (;;) {
     try {
       return await find()

@@ -17,8 +17,9 @@ import { startKillableStrapi } from '../killable-strapi.ts'
 import { startKillableSite } from '../statistics/killable-site.ts'
 import { buy, type Shop } from './buyers.ts'
 import { isKept, judge, lastOrder } from './verdict.ts'
+import { signIn } from './wares.ts'
 
-// `npm run drills:orders`: buyers order credits on the site and pay online, while worker, backend and provider are killed in turns, and the provider
+// `npm run drills:orders`: buyers order credits, single issues and subscriptions on the site and pay online, while worker, backend and provider are killed in turns, and the provider
 // lies: it cuts the line after making a payment, answers with errors, tells of payments too early, twice, in any order, and of foreign ones. Then some
 // money goes back while nobody listens. In the end every order is paid, granted, invoiced and in the ledger once, to the cent. `--orders`, `--kills`, `--victims`.
 
@@ -97,18 +98,16 @@ try {
 /** Somebody who acts for a company, signed in. */
 async function openShop(): Promise<Shop> {
   const found = database.prepare("SELECT document_id FROM partners WHERE link = 'polderpallet'").get()
-  const answer = await fetch(`${siteUrl}/inloggen`, {
-    method: 'POST',
-    body: new URLSearchParams({
-      ...{ form: 'sign-in', email: 'bureau@schakel.example', password: 'schakel-demo-2026' },
-    }),
-    headers: { accept: 'application/json', origin: siteUrl },
-  })
-  const cookie = answer.headers
-    .getSetCookie()
-    .map((one) => one.split(';', 1)[0])
-    .join('; ')
-  return { siteUrl, cookie, company: String(found?.document_id), provider }
+  const issue = database
+    .prepare('SELECT max(number) AS number FROM magazines WHERE price > 0 AND published_at IS NOT NULL')
+    .get()
+  const { JWT_SECRET: secret = '' } = await exampleSecrets()
+  return {
+    ...{ siteUrl, provider, secret, door: backend.door },
+    company: String(found?.document_id),
+    issue: Number(issue?.number),
+    cookie: await signIn(siteUrl, 'bureau@schakel.example', 'schakel-demo-2026'),
+  }
 }
 
 async function buyAll(shop: Shop, told: number[]): Promise<void> {

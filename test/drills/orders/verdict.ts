@@ -33,7 +33,7 @@ export function lastOrder(database: DatabaseSync): number {
 /** Compares what buyers were told, what the provider has and what is stored. @param after The order before the drill's. */
 export function judge(database: DatabaseSync, { told, after, payments, breaches }: Facts): OrderVerdict {
   const all = (sql: string) => database.prepare(sql).all(after)
-  const orders = all('SELECT number, reference, total_cents FROM orders WHERE number > ?')
+  const orders = all('SELECT number, billing, terms, total_cents FROM orders WHERE number > ?')
   const entries = all('SELECT order_number, kind, cents, credits FROM ledger_entries WHERE order_number > ?')
   const invoices = all('SELECT order_number FROM invoices WHERE order_number > ? AND credit_of IS NULL')
   const rows = all('SELECT key, order_number FROM payments WHERE order_number > ?')
@@ -41,14 +41,16 @@ export function judge(database: DatabaseSync, { told, after, payments, breaches 
   const made = [...payments].map((payment) => ({ ...payment, order: orderOf.get(keyOf(payment)) }))
   const verdict: OrderVerdict = {
     orders: told.length,
-    ordersDoubled: orders.length - new Set(orders.map(({ reference }) => reference)).size,
+    ordersDoubled: orders.length - new Set(orders.map(buyerOf)).size,
     ordersLost: told.filter((number) => !orders.some((order) => order.number === number)).length,
     payments: made.length,
     ...{ paidCents: 0, refundedCents: 0, chargedBackCents: 0 },
     ...{ unlikeTheProvider: 0, paidTwice: 0, notGranted: 0, grantedTwice: 0, notInvoiced: 0 },
     breaches: breaches.length,
   }
-  for (const { number, total_cents: total } of orders) {
+  const mails = database.prepare("SELECT key FROM mail_outbox WHERE kind = 'issue-bought'").all()
+  const open = database.prepare("SELECT number FROM subscriptions WHERE state = 'active'").all()
+  for (const { number, total_cents: total, terms } of orders) {
     const own = entries.filter((entry) => entry.order_number === number)
     const booked = (kind: string) =>
       own.filter((entry) => entry.kind === kind).reduce((sum, entry) => sum + Number(entry.cents), 0)
@@ -62,7 +64,13 @@ export function judge(database: DatabaseSync, { told, after, payments, breaches 
     verdict.paidCents -= money.payment
     verdict.refundedCents += money.refund
     verdict.chargedBackCents += money.return
-    const granted = own.filter((entry) => entry.kind === 'grant').length
+    const { kind, subscription } = grantsIn(terms)
+    const granted =
+      kind === 'issue'
+        ? mails.filter(({ key }) => String(key).startsWith(`issue-bought:${number}:`)).length
+        : kind === 'subscription'
+          ? open.filter((one) => one.number === subscription).length
+          : own.filter((entry) => entry.kind === 'grant').length
     if (paid.length > 1) verdict.paidTwice += 1
     if (granted < Math.min(paid.length, 1)) verdict.notGranted += 1
     if (granted > 1) verdict.grantedTwice += 1
@@ -86,6 +94,15 @@ export function isKept(verdict: OrderVerdict): boolean {
   const { notGranted, grantedTwice, notInvoiced } = verdict
   const orders = ordersDoubled + ordersLost + notGranted + grantedTwice + notInvoiced
   return orders + unlikeTheProvider + paidTwice + breaches === 0
+}
+
+/** Each buyer has a mailbox of their own. */
+function buyerOf({ billing }: Record<string, unknown>): string {
+  return String(JSON.parse(String(billing)).email)
+}
+
+function grantsIn(terms: unknown): { kind: string; subscription?: number } {
+  return JSON.parse(String(terms)).grants
 }
 
 function keyOf({ metadata }: MadePayment): string {
