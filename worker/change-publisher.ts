@@ -1,7 +1,7 @@
 import { DurableObject } from 'cloudflare:workers'
 import { changesKey, type LoggedChanges } from './changes/change-log.ts'
 import { runConsumers } from './changes/consumers.ts'
-import { notifyThisIsolate } from './changes/publish.ts'
+import { notifyThisLocation } from './changes/publish.ts'
 import { readLog } from './changes/stream.ts'
 import { changeConsumers } from './consumers.ts'
 import { configOf } from './env.ts'
@@ -67,7 +67,7 @@ export class ChangePublisher extends DurableObject<Env> {
     const read = backendReader(configOf(this.env))
     // A company may have hundreds: readers hear of the first before the last is read.
     const waits = await refreshDependents(this.env.DB, read, async () =>
-      this.poke(await notifyThisIsolate(this.env)),
+      this.poke(await notifyThisLocation(this.env)),
     )
     if (waits) await this.#comeBackAt(Date.now())
   }

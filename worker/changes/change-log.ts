@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { aborted, withTimeout } from '../http/timeout.ts'
-import { IsolateMemo } from '../isolate-memo.ts'
 import { onForgetAll } from '../isolate-state.ts'
 import { report } from '../report.ts'
 import { mayShowRemoved } from './keys.ts'
+import { headHere, logHere, shareHere } from './location-log.ts'
 
 // How isolates learn of changes: one small value in KV with the latest changes and their keys.
 
@@ -37,7 +37,7 @@ export type LoggedChanges = v.InferOutput<typeof LoggedChanges>
 export interface Touch {
   /**
    * Milliseconds since 1970: the earliest time at which the oldest such change could be known here. That is when it was
-   * made, or when KV was last read without it. 0 if the log doesn't reach back that far.
+   * made, or when the known log was last current without it. 0 if the log doesn't reach back that far.
    */
   at: number
   /** Whether it may show something that was removed. */
@@ -65,14 +65,15 @@ interface IndexedLog extends ChangeLog {
   knowableAt: ReadonlyMap<number, number>
 }
 
-/** Writes are at least this far apart, so reading more often gives nothing new. */
+/** Writes are at least this far apart, so reading more often gives nothing new. A log is current for as long. */
 const askMs = 2000
 
-/** An older log is read again before it is used. */
-const oldMs = 10_000
+/** How often an isolate looks whether another of its location knows more, in milliseconds. */
+const lookMs = 200
 
-/** How long readers wait for that, in milliseconds. */
-const patienceMs = 1000
+/** How long readers wait for either, in milliseconds: briefly if the isolate knows a log, since it can answer by that. */
+const patienceMs = 50
+const firstPatienceMs = 1000
 
 /** Nothing is known: answers made when changes were known count as touched. */
 const nothing: IndexedLog = {
@@ -83,92 +84,135 @@ const nothing: IndexedLog = {
   knowableAt: new Map(),
 }
 
-const memo = new IsolateMemo<IndexedLog>(askMs, nothing)
+/** What this isolate knows, and the same as it is shared. */
+let known = nothing
+let shared: LoggedChanges | null = null
 
-/** When the last successful KV read started, and until when the log counts as recent. Milliseconds since 1970. */
-let readAt = 0
-let recentUntil = 0
+/** Milliseconds since 1970: as of when it is complete, as far as KV told; when KV and the location were last asked. */
+let currentAt = 0
+let askedAt = 0
+let lookedAt = 0
 
-/** What was last read from KV, and the newest change in it: it is long, and mostly still the same two seconds later. */
-let lastRead: { text: string; head: number } | null = null
+/** The last text that was read: it is long, and mostly still the same two seconds later. */
+let lastText: string | null = null
 
-/** The pending KV read, if any. */
-let reading: Promise<unknown> = Promise.resolve()
+/** What is under way, if anything: a look, and a read of KV. */
+let looking: Promise<void> | null = null
+let asking: Promise<void> | null = null
 
 onForgetAll(() => {
-  readAt = 0
-  recentUntil = 0
-  lastRead = null
+  known = nothing
+  shared = null
+  currentAt = askedAt = lookedAt = 0
+  lastText = null
+  looking = asking = null
 })
 
 /**
- * The latest changes. An isolate reads KV at most every two seconds; if its log is old, all concurrent readers wait for
- * the answer, but not for long.
+ * The latest changes. An isolate looks every 200 ms whether its location has a newer log, and asks KV if nobody here has
+ * in the last two seconds; all concurrent readers wait for that, but not for long.
  * @param later Keeps work after the response alive (`waitUntil`).
  */
 export async function changeLog(
   kv: KVNamespace,
   later: (work: Promise<unknown>) => void,
 ): Promise<ChangeLog> {
-  const held = await memo.get(
-    () => readKv(kv),
-    (work) => {
-      reading = work
-      later(work)
-    },
-  )
-  if (Date.now() <= recentUntil) return memo.held ?? held
-  await withTimeout(patienceMs, (signal) => Promise.race([reading, aborted(signal)])).catch(() => {})
-  // Without an answer the old log is used for a while: not every reader must wait for a KV that is down.
-  recentUntil = Math.max(recentUntil, Date.now() + oldMs)
-  return memo.held ?? held
+  if (Math.abs(Date.now() - lookedAt) >= lookMs) {
+    lookedAt = Date.now()
+    const look = refresh(kv, later)
+      .catch((failure: unknown) => report('changes', failure))
+      .finally(() => {
+        if (looking === look) looking = null
+      })
+    looking = look
+    later(look)
+  }
+  const current = looking
+  // Each reader has a time limit of its own: the request that looks may be cancelled.
+  if (current)
+    await withTimeout(known.isKnown ? patienceMs : firstPatienceMs, (signal) =>
+      Promise.race([current, aborted(signal)]),
+    ).catch(() => {})
+  return known
 }
 
-async function readKv(kv: KVNamespace): Promise<IndexedLog> {
-  const askedAt = Date.now()
-  const log = parseLog(await kv.get(changesKey, { cacheTtl: 30 }))
-  readAt = askedAt
-  recentUntil = askedAt + oldMs
-  return log
+async function refresh(kv: KVNamespace, later: (work: Promise<unknown>) => void): Promise<void> {
+  // Without the Cache API, KV tells the same a little later.
+  await lookHere(later).catch(() => {})
+  const now = Date.now()
+  if (isRecent(currentAt, now)) return
+  // While KV is slow or down, only the readers of one look in two seconds wait for it, unless nothing is known.
+  if (isRecent(askedAt, now)) return known.isKnown ? undefined : (asking ?? undefined)
+  askedAt = now
+  asking = ask(kv, now, later)
+  return asking
+}
+
+async function ask(kv: KVNamespace, now: number, later: (work: Promise<unknown>) => void): Promise<void> {
+  take(await kv.get(changesKey, { cacheTtl: 30 }), now)
+  later(shareLog())
+}
+
+/** Takes the location's log if it is newer, and shares this isolate's if that is. */
+async function lookHere(later: (work: Promise<unknown>) => void): Promise<void> {
+  const here = await headHere()
+  const now = Date.now()
+  // The clocks of a location's machines differ a little; the head of one that is far ahead would count for ever.
+  if (!here || here.currentAt >= now + askMs) return
+  if (here.head < known.head) later(shareLog())
+  const text = here.head > known.head ? await logHere(here.head) : null
+  if (text !== null || here.head <= known.head) take(text, Math.min(here.currentAt, now))
+}
+
+function isRecent(moment: number, now: number): boolean {
+  return Math.abs(now - moment) < askMs
 }
 
 /** Number of the newest change that this isolate knows. */
 export function knownHead(): number {
-  return memo.held?.head ?? 0
+  return known.head
 }
 
 /** Updates this isolate's log immediately, after it made changes itself. */
 export function setChangeLog(changes: LoggedChanges): void {
-  const log = indexed(changes, memo.held ?? nothing)
   // A late update must not replace a newer one.
-  if (log.head < (memo.held?.head ?? 0)) return
-  memo.set(log)
-  recentUntil = Date.now() + oldMs
+  if (known.isKnown && changes.head < known.head) return
+  known = indexed(changes, known)
+  shared = changes
 }
 
-/** A missing, truncated or unsupported value is ignored: the known log stays in use, and the next write repairs it. */
-function parseLog(text: string | null): IndexedLog {
-  const known = memo.held ?? nothing
-  if (text === null) return known
-  if (text === lastRead?.text && lastRead.head <= known.head) return known
-  lastRead = { text, head: 0 }
-  try {
-    const log = indexed(v.parse(LoggedChanges, JSON.parse(text)), known)
-    lastRead.head = log.head
-    // KV may be a minute behind.
-    return known.head > log.head ? known : log
-  } catch (failure) {
-    report('changes', failure)
-    return known
+/** Shares what this isolate knows with the others of its location. Never throws: they learn of it from KV. */
+export async function shareLog(): Promise<void> {
+  if (!shared) return
+  const changes = shared
+  await shareHere({ head: changes.head, currentAt }, () => JSON.stringify(changes)).catch(
+    (failure: unknown) => report('changes', failure),
+  )
+}
+
+/**
+ * Takes a log that is newer. One that is missing, truncated or unsupported is ignored: the known log stays in use, and
+ * the next write repairs it.
+ * @param readAt When it was current. Milliseconds since 1970.
+ */
+function take(text: string | null, readAt: number): void {
+  if (text !== null && text !== lastText) {
+    lastText = text
+    try {
+      setChangeLog(v.parse(LoggedChanges, JSON.parse(text)))
+    } catch (failure) {
+      report('changes', failure)
+    }
   }
+  currentAt = Math.max(currentAt, readAt)
 }
 
-/** @param known What this isolate knew before. */
-function indexed({ head, from, bookmark, changes }: LoggedChanges, known: IndexedLog): IndexedLog {
+/** @param before What this isolate knew before. */
+function indexed({ head, from, bookmark, changes }: LoggedChanges, before: IndexedLog): IndexedLog {
   const byKey = new Map<string, { seq: number; touch: Touch }[]>()
   const knowableAt = new Map<number, number>()
   for (const [seq, madeAt, gone, keys] of changes) {
-    const at = known.knowableAt.get(seq) ?? Math.max(madeAt, readAt)
+    const at = before.knowableAt.get(seq) ?? Math.max(madeAt, currentAt)
     knowableAt.set(seq, at)
     for (const key of keys) {
       const touches = byKey.get(key) ?? []

@@ -1,20 +1,21 @@
 import { report } from '../report.ts'
-import { type LoggedChanges, setChangeLog } from './change-log.ts'
+import { type LoggedChanges, setChangeLog, shareLog } from './change-log.ts'
 import { readLog } from './stream.ts'
 
 /**
- * Publishes the changes in the stream: to this isolate immediately, to all others through the object that writes the
- * log to KV. Never throws: the changes are in D1, and the cron trigger wakes the object every minute.
+ * Publishes the changes in the stream: to this isolate immediately, to the others of its location through its cache, to
+ * all through the object that writes the log to KV. Never throws: the changes are in D1, and the cron trigger wakes the object every minute.
  */
 export async function publishChanges(env: Env): Promise<void> {
-  await wakePublisher(env, await notifyThisIsolate(env))
+  await wakePublisher(env, await notifyThisLocation(env))
 }
 
-/** Publishes them to this isolate only. Never throws. @returns The log, or null if D1 doesn't answer. */
-export async function notifyThisIsolate(env: Env): Promise<LoggedChanges | null> {
+/** Publishes them to this location only. Never throws. @returns The log, or null if D1 doesn't answer. */
+export async function notifyThisLocation(env: Env): Promise<LoggedChanges | null> {
   try {
     const log = await readLog(env.DB, Date.now())
     setChangeLog(log)
+    await shareLog()
     return log
   } catch (failure) {
     report('changes', failure)

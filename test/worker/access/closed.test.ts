@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { locales } from '../../../client/content/locale.ts'
 import { withLocale } from '../../../client/href.ts'
 import { writeMeter } from '../../../worker/access/meter.ts'
-import { notifyThisIsolate } from '../../../worker/changes/publish.ts'
+import { notifyThisLocation } from '../../../worker/changes/publish.ts'
 import { dataOf } from '../../contract/support/posting.ts'
 import { newReader, password, type Reader, removeReaders } from '../../contract/support/reader.ts'
 import { mailTo } from '../support/backend.ts'
@@ -173,7 +173,7 @@ it('an article that is closed takes its open copies along', async () => {
   const path = await addressOfArticle(108)
   const slug = path.split('/').at(-1) ?? ''
   const restore = await changeInReplica('content', slug, { access: 'subscriber' })
-  const log = await notifyThisIsolate(env)
+  const log = await notifyThisLocation(env)
   await restore()
 
   const [, , gone, keys] = log?.changes.at(-1) ?? []

@@ -2,6 +2,7 @@ import { createScheduledController } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { changeLog, changesKey } from '../../../worker/changes/change-log.ts'
+import { headUrl } from '../../../worker/changes/location-log.ts'
 import { changesAfter, deleteOldChanges, readLog } from '../../../worker/changes/stream.ts'
 import { crons } from '../../../worker/crons.ts'
 import worker from '../../../worker/index.ts'
@@ -177,6 +178,7 @@ describe('the log', () => {
     ['nothing', null],
   ])('that is %s counts everything as touched that was made from a known one', async (_, text) => {
     forgetAll()
+    await caches.default.delete(headUrl)
     if (text === null) await env.EDGE_KV.delete(changesKey)
     else await env.EDGE_KV.put(changesKey, text)
 
