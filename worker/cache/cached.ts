@@ -67,7 +67,9 @@ export async function cached(
     const made = shared && log.touchedSince(shared.keys, shared.seq) ? await run() : shared
     return made && { entry: made, how: 'miss' }
   } catch (failure) {
-    if (!entry || state === 'gone' || policy.staleIfError?.(failure) === false) throw failure
+    if (!entry || state === 'gone') throw failure
+    const isAccounted = log.touchedSince(entry.keys, entry.seq)?.at !== 0
+    if (policy.staleIfError?.(failure, isAccounted) === false) throw failure
     reportFailure(failure, { key, answeredFrom: 'an expired entry' })
     return { entry, how: 'stale-if-error' }
   }

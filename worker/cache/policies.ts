@@ -8,8 +8,11 @@ export interface Policy {
   stale: number
   /** For this long after a change touched it, it is still used while it is revalidated. Removed content never is. */
   grace: number
-  /** The revalidation failures for which an expired entry is used; default: all. */
-  staleIfError?: (failure: unknown) => boolean
+  /**
+   * The revalidation failures for which an expired entry is used; default: all.
+   * @param isAccounted Whether the log of changes reaches back to it. If not, it may show something that was removed since.
+   */
+  staleIfError?: (failure: unknown, isAccounted: boolean) => boolean
 }
 
 const day = 86_400
@@ -19,12 +22,15 @@ export const policies = {
   page: { fresh: 300, stale: day, grace: 10 },
   /** Feeds, calendars and sitemaps. */
   machine: { fresh: 300, stale: day, grace: 10 },
-  /** A document from Strapi. Pages are made of it, so a touched one mustn't pass for current. */
+  /**
+   * A document from Strapi. Pages are made of it, so a touched one mustn't pass for current. If the log doesn't
+   * tell what became of it, the replica does.
+   */
   document: {
     fresh: 60,
     stale: day,
     grace: 0,
-    staleIfError: (failure) => failure instanceof StrapiError && failure.isOutage,
+    staleIfError: (failure, isAccounted) => isAccounted && failure instanceof StrapiError && failure.isOutage,
   },
   /**
    * A missing page may be published at any moment, a removed one may come back, and there is no limit to invalid

@@ -10,7 +10,7 @@ import {
   backendIsWell,
   callsOfBackend,
 } from '../support/backend.ts'
-import { somethingIsPublished, visitCached } from '../support/cached-visits.ts'
+import { somethingIsPublished, somethingTouched, visitCached } from '../support/cached-visits.ts'
 import { openPages } from '../support/open-pages.ts'
 import { articleRow } from '../support/replica.ts'
 import { visit } from '../support/visit.ts'
@@ -90,13 +90,39 @@ describe('while the backend is down', () => {
   it('serves a visited page from the cache, even though it is old', async () => {
     const { path, title } = await knownOtherwise(201)
     await (await visitCached(path)).text()
-    somethingIsPublished()
+    somethingTouched(['content/nl/201'])
     await backendIsDown()
 
     const { status, text } = await read(path)
 
     expect(status).toBe(200)
     expect(text).toContain(title)
+  })
+
+  it('serves it from the replica once the log of changes no longer reaches back to that', async () => {
+    const { path, here } = await knownOtherwise(211)
+    await (await visitCached(path)).text()
+    somethingIsPublished()
+    await backendIsDown()
+
+    const { status, text } = await read(path)
+
+    expect(status).toBe(200)
+    expect(text).toContain(here)
+  })
+
+  it('never serves a visited page that was removed since, however long ago', async () => {
+    const { slug, title } = await articleRow(210)
+    const path = `/news/210/${slug}`
+    await (await visitCached(path)).text()
+    await env.DB.prepare(`DELETE FROM documents WHERE type = 'content' AND number = 210`).run()
+    somethingIsPublished()
+    await backendIsDown()
+
+    const { status, text } = await read(path)
+
+    expect(status).toBe(404)
+    expect(text).not.toContain(title)
   })
 
   it('answers 404 for a page that the replica lacks, until the backend can tell', async () => {

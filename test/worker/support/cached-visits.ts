@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { setChangeLog } from '../../../worker/changes/change-log.ts'
+import { knownHead, setChangeLog } from '../../../worker/changes/change-log.ts'
 import { visit } from './visit.ts'
 
 /** Requests a page until it comes from the cache, since entries are stored after the response. */
@@ -16,10 +16,14 @@ export function visitCached(path: string, init?: RequestInit): Promise<Response>
   )
 }
 
-let published = 0
-
 /** Makes all entries count as touched, as if the log no longer reached back to them. */
 export function somethingIsPublished(): void {
-  published += 1000
-  setChangeLog({ v: 1, head: published, from: published, bookmark: null, changes: [] })
+  const head = knownHead() + 1000
+  setChangeLog({ v: 1, head, from: head, bookmark: null, changes: [] })
+}
+
+/** Makes the entries that depend on these keys count as touched a while ago. */
+export function somethingTouched(keys: string[]): void {
+  const from = knownHead()
+  setChangeLog({ v: 1, head: from + 1, from, bookmark: null, changes: [[from + 1, Date.now(), 0, keys]] })
 }
