@@ -49,13 +49,13 @@ export async function cached(
   make: Make,
 ): Promise<Answer | null> {
   const { kv, later } = context
-  const [found, log] = await Promise.all([entries.get(key), changeLog(kv, later)])
+  const [found, log] = await Promise.all([entries.get(key, policy.isInMemory), changeLog(kv, later)])
   // Another reader may have revalidated it in the meantime.
   const entry = entries.inMemory(key) ?? found
   const state = entry ? stateOf(entry, policy, log, Date.now()) : 'expired'
   if (entry && state === 'fresh') return { entry, how: 'hit' }
   const isAwaited = state !== 'stale'
-  const run = () => revalidate(key, log, (dependencies) => make(dependencies, isAwaited), later)
+  const run = () => revalidate(key, log, (dependencies) => make(dependencies, isAwaited), later, policy)
   const revalidated = run()
   if (entry && !isAwaited) {
     later(revalidated.catch((failure: unknown) => reportFailure(failure, { key })))
@@ -86,12 +86,13 @@ export function revalidate(
   log: ChangeLog,
   make: (dependencies: Dependencies) => Promise<Made | null>,
   later: CacheContext['later'],
+  { isInMemory }: Pick<Policy, 'isInMemory'> = {},
 ): Promise<Entry | null> {
   const shared = underWay.get(key)
   if (shared) return shared
   const work = makeEntry(log.head, make)
     .then((entry) => {
-      if (entry) later(entries.put(key, entry))
+      if (entry) later(entries.put(key, entry, isInMemory))
       return entry
     })
     .finally(() => underWay.delete(key))

@@ -22,8 +22,11 @@ let bytesInMemory = 0
  */
 export const entries = { get, inMemory, put, readSince, forget }
 
-/** @param key Path-like, such as `page/nl/ecommerce?page=2`. */
-async function get(key: string): Promise<Entry | null> {
+/**
+ * @param key Path-like, such as `page/nl/ecommerce?page=2`.
+ * @param isInMemory Whether it is remembered here.
+ */
+async function get(key: string, isInMemory = true): Promise<Entry | null> {
   const known = memory.get(key)
   if (known) {
     known.readAt = Date.now()
@@ -34,7 +37,7 @@ async function get(key: string): Promise<Entry | null> {
   const response = await caches.default.match(requestFor(key))
   if (!response) return null
   const entry = await fromResponse(response)
-  if (entry) remember(key, entry)
+  if (entry && isInMemory) remember(key, entry)
   return entry
 }
 
@@ -44,11 +47,11 @@ function inMemory(key: string): Entry | null {
 }
 
 /**
- * Stores an entry, in memory immediately. Missing pages are stored in memory only, since there is no limit to invalid
+ * Stores an entry, in memory immediately unless it is never remembered. Missing pages are stored in memory only, since there is no limit to invalid
  * addresses.
  */
-async function put(key: string, entry: Entry): Promise<void> {
-  remember(key, entry)
+async function put(key: string, entry: Entry, isInMemory = true): Promise<void> {
+  if (isInMemory) remember(key, entry)
   if (isMissing(entry.status)) return
   await caches.default.put(requestFor(key), toResponse(entry))
 }

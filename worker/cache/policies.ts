@@ -13,6 +13,8 @@ export interface Policy {
    * @param isAccounted Whether the log of changes reaches back to it. If not, it may show something that was removed since.
    */
   staleIfError?: (failure: unknown, isAccounted: boolean) => boolean
+  /** False if entries are in the Cache API only: there is no limit to what readers type. */
+  isInMemory?: boolean
 }
 
 const day = 86_400
@@ -22,6 +24,14 @@ export const policies = {
   page: { fresh: 300, stale: day, grace: 10 },
   /** Feeds, calendars and sitemaps. */
   machine: { fresh: 300, stale: day, grace: 10 },
+  /** What is suggested for what a reader types. New content may take a minute to be suggested. */
+  suggestions: {
+    fresh: 300,
+    stale: day,
+    grace: 60,
+    staleIfError: (_, isAccounted) => isAccounted,
+    isInMemory: false,
+  },
   /**
    * A document from Strapi. Pages are made of it, so a touched one mustn't pass for current. If the log doesn't
    * tell what became of it, the replica does.
