@@ -17,19 +17,23 @@ export interface MachineFile {
   modifiedAt: string | null
 }
 
-const cacheControl = 'public, max-age=300'
+/** Programs that ask for a feed or a sitemap every few minutes. */
+const forPrograms = 'public, max-age=300'
 
 /**
  * Answers with a content file: from the cache if nothing it depends on has changed, and with 304 if the client has it
  * already.
  * @param key What the file depends on: its path with every query key that changes it.
+ * @param cacheControl For the client.
  */
 export async function cachedFile(
   c: Context<AppEnv>,
   key: string,
   make: () => Promise<MachineFile>,
+  cacheControl = forPrograms,
 ): Promise<Response> {
-  if (!c.var.config.pageCache) return answer(c, await madeOf(await make()))
+  const answer = (made: Made) => responseOf(c, made, cacheControl)
+  if (!c.var.config.pageCache) return answer(await madeOf(await make()))
   const context = {
     kv: c.env.EDGE_KV,
     later: (work: Promise<unknown>) => c.executionCtx.waitUntil(work),
@@ -50,7 +54,7 @@ export async function cachedFile(
       return file && madeOf(file)
     },
   )
-  if (found) return answer(c, found.entry)
+  if (found) return answer(found.entry)
   throw missing ?? new SiteError('NotFoundError')
 }
 
@@ -76,7 +80,7 @@ async function madeOf({ body, type, modifiedAt }: MachineFile): Promise<Made> {
   }
 }
 
-function answer(c: Context<AppEnv>, made: Made): Response {
+function responseOf(c: Context<AppEnv>, made: Made, cacheControl: string): Response {
   const headers = new Headers(made.headers)
   headers.set('cache-control', cacheControl)
   // Browser-based feed readers fetch these files from their own origin.

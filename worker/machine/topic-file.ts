@@ -20,7 +20,8 @@ const maxArticles = 8
 export function topicFile(c: Context<AppEnv>): Promise<Response> {
   const { path, locale } = c.var.address
   const parts = topicParts(path.slice('/topics/'.length, -'.json'.length))
-  return cachedFile(c, `${path}?${locale}`, () => newsOf(c, parts))
+  // What was removed must not stay on the front page; a browser that has the file gets a 304.
+  return cachedFile(c, `${path}?${locale}`, () => newsOf(c, parts), 'no-cache')
 }
 
 async function newsOf(c: Context<AppEnv>, parts: TopicParts | null): Promise<MachineFile> {

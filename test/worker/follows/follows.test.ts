@@ -158,7 +158,10 @@ describe('news about a topic, for the front page', () => {
     const response = await visit('/topics/tag/cross-border.json')
 
     expect(response.status).toBe(200)
-    expect(response.headers.get('cache-control')).toContain('public')
+    // A browser that has it asks whether something was removed from it.
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+    const headers = { 'if-none-match': response.headers.get('etag') ?? '' }
+    expect((await visit('/topics/tag/cross-border.json', { headers })).status).toBe(304)
     const news = await response.json<{ name: string; path: string; articles: { number: number }[] }>()
     expect(news).toMatchObject({ name: 'Cross-border', path: '/news/tag/cross-border' })
     expect(news.articles.find(({ number }) => number === 115)).toEqual({
