@@ -32,6 +32,11 @@ export class StrapiUnreachableError extends StrapiError {
   constructor(cause: unknown) {
     super(500, 'UnknownError', cause instanceof Error ? cause.message : String(cause), { cause })
   }
+
+  /** Whether it may be connected, but took too long (`http/timeout.ts`). */
+  get isTimeout(): boolean {
+    return this.cause instanceof DOMException && this.cause.name === 'TimeoutError'
+  }
 }
 
 /** Skipped because a call failed a moment ago; that one was reported. */

@@ -137,7 +137,7 @@ function note(work: Promise<void>, { later }: Lookout): void {
 
 /** @returns Whether the backend refuses the token; an unreachable backend refuses nothing. */
 async function ask(session: KnownSession, token: string, lookout: Lookout): Promise<boolean> {
-  const isAway = breaker.isOpen()
+  const isAway = breaker.hurried.isOpen()
   const asked = tryBackend(session, token, lookout)
   if (!isAway) return asked
   // One request probes it, and no reader waits for that.
@@ -146,9 +146,9 @@ async function ask(session: KnownSession, token: string, lookout: Lookout): Prom
 }
 
 async function tryBackend(session: KnownSession, token: string, { me }: Lookout): Promise<boolean> {
-  const wasAway = breaker.isOpen()
+  const wasAway = breaker.hurried.isOpen()
   try {
-    session.user = await breaker.run(() => me(token))
+    session.user = await breaker.hurried.run(() => me(token))
     return false
   } catch (failure) {
     if (failure instanceof StrapiError && (failure.status === 401 || failure.status === 403)) {

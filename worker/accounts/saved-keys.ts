@@ -4,14 +4,12 @@ import type { Route } from '../../client/routes.ts'
 import type { AppEnv } from '../env.ts'
 import { accountsOf } from '../open-accounts.ts'
 import { report } from '../report.ts'
-import { createBreaker } from '../strapi/breaker.ts'
+import { breaker } from '../strapi/breaker.ts'
 import { StrapiPausedError } from '../strapi-error.ts'
 import { savedKey } from './saved-place.ts'
 
 /** How long a page waits for its reader's saved items: this part of the limit of a call, so 0.8 seconds by default. */
 const patience = 0.32
-/** A separate breaker: a call too slow for this timeout may be fast enough for others. */
-const breaker = createBreaker()
 
 /**
  * The reader's saved items, for whole documents with a save button: its state is right without script, and with script
@@ -23,7 +21,7 @@ export async function savedKeys(c: Context<AppEnv>, { shows }: Route): Promise<S
   if (!visitor.signedIn || !visitor.user || address.isPayload) return undefined
   if (!savedKinds.some((kind) => kind === shows)) return undefined
   try {
-    const saved = await breaker.run(() =>
+    const saved = await breaker.hurried.run(() =>
       accountsOf(c, c.var.config.cmsTimeoutMs * patience).saved(visitor.token),
     )
     return saved.map(savedKey)

@@ -1,15 +1,13 @@
 import type { Locale } from '../../client/content/locale.ts'
 import type { Visitor } from '../accounts/visitor.ts'
 import { report } from '../report.ts'
-import { createBreaker } from '../strapi/breaker.ts'
+import { breaker } from '../strapi/breaker.ts'
 import { StrapiPausedError } from '../strapi-error.ts'
 import type { Applications } from './applications.ts'
 
-/** A page waits for no account while the backend is away. */
-const breaker = createBreaker()
-
 /**
- * When the signed-in reader last applied for a vacancy. Their pages are not cached.
+ * When the signed-in reader last applied for a vacancy. Their pages are not cached, and don't wait for this while the
+ * backend is away.
  * @param number Public number of the vacancy.
  * @returns ISO 8601; null if they haven't, for anonymous visitors, and where it can't be told.
  */

@@ -55,6 +55,29 @@ it('treats a refusal as an answer', async () => {
   expect(await breaker.run(answers)).toBe('an answer')
 })
 
+it('pauses only other hurried calls if a hurried one takes too long', async () => {
+  const breaker = createBreaker()
+  const tooSlow = () => Promise.reject(new StrapiUnreachableError(new DOMException('Slow', 'TimeoutError')))
+  await expect(breaker.hurried.run(tooSlow)).rejects.toThrow('Slow')
+
+  expect(breaker.isOpen()).toBe(false)
+  expect(await breaker.run(answers)).toBe('an answer')
+  expect(breaker.hurried.isOpen()).toBe(true)
+  await expect(breaker.hurried.run(answers)).rejects.toThrow(StrapiPausedError)
+
+  vi.advanceTimersByTime(5000)
+  expect(await breaker.hurried.run(answers)).toBe('an answer')
+  expect(breaker.hurried.isOpen()).toBe(false)
+})
+
+it('pauses all calls if a hurried one fails to connect, and hurried ones if any does', async () => {
+  const breaker = createBreaker()
+  await expect(breaker.hurried.run(unreachable)).rejects.toThrow(StrapiUnreachableError)
+
+  await expect(breaker.run(answers)).rejects.toThrow(StrapiPausedError)
+  await expect(breaker.hurried.run(answers)).rejects.toThrow(StrapiPausedError)
+})
+
 it('allows calls immediately after the backend contacted us', async () => {
   const breaker = await openBreaker()
 
