@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Config } from '../env.ts'
-import { createStrapiClient } from '../strapi/client.ts'
+import { strapiClientOf } from '../strapi/client.ts'
 
 /** Maximum number of redirects per batch. */
 const batchSize = 500
@@ -15,7 +15,7 @@ const Receipt = v.object({ data: v.object({ batchId: v.string() }) })
  * @throws StrapiError, ValiError if the backend doesn't confirm a batch: the next run sends it again.
  */
 export async function sendRedirectHits(db: D1Database, config: Config): Promise<number> {
-  const client = createStrapiClient({ url: config.cmsUrl, version: config.cmsVersion, timeoutMs })
+  const client = strapiClientOf(config, timeoutMs)
   let confirmed = 0
   for (let batch = await nextBatch(db); batch; batch = await nextBatch(db)) {
     const { batchId } = batch

@@ -2,6 +2,8 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, it } from 'vitest'
 import { createApp } from '../../../worker/app.ts'
+import { configOf } from '../../../worker/env.ts'
+import { sendRedirectHits } from '../../../worker/replica/send-redirect-hits.ts'
 import { backendIsWell, callsOfBackend } from '../support/backend.ts'
 import { newClient } from '../support/sign-in.ts'
 import { siteUrl } from '../support/visit.ts'
@@ -31,6 +33,16 @@ it.each([
   const calls = await callsOfBackend()
   expect(calls).not.toEqual([])
   for (const { access } of calls) expect(access).toEqual(['id.access', 'its-secret'])
+})
+
+it('the counts of redirects reach it too', async () => {
+  await backendIsWell()
+  await env.DB.prepare(`INSERT INTO redirect_hits (path, batch, hits) VALUES ('/oud', '', 1)`).run()
+  const configured = { ...env, CF_ACCESS_CLIENT_ID: 'id.access', CF_ACCESS_CLIENT_SECRET: 'its-secret' }
+
+  await sendRedirectHits(env.DB, configOf(configured))
+
+  expect((await callsOfBackend()).map(({ access }) => access)).toEqual([['id.access', 'its-secret']])
 })
 
 it('an open backend gets no token', async () => {
