@@ -4,7 +4,10 @@ import type { Config } from '../env.ts'
 import { addressesOf } from '../machine/sitemaps/address-rows.ts'
 import { announce } from './announce.ts'
 
-/** Notifies search engines of documents' addresses before and after changes, by one request for all of them. */
+/**
+ * Notifies search engines of documents' addresses before and after changes, by one request for all of them; again later
+ * if that fails.
+ */
 export function announceChanges(env: Env, config: Config): Consumer {
   async function handleAll(changes: Change[]): Promise<void> {
     if (!config.indexNow) return

@@ -5,13 +5,14 @@ import { report } from '../report.ts'
 /** The protocol's maximum per request. */
 const maxAddresses = 10_000
 
-/** Nothing waits for the answer; a slow search engine is skipped. */
 const timeoutMs = 10_000
 
 /**
  * Notifies search engines of new, changed or removed pages, by the IndexNow protocol. Does nothing without a key, or
- * for a site that isn't on the web. Never throws: a search engine that wasn't notified finds the change in the sitemap.
+ * for a site that isn't on the web. A refusal is only reported: what is refused once, such as a wrong key, is refused
+ * again.
  * @param paths Site paths; any number.
+ * @throws Error if there is no answer, or it says to try later. Telling them twice does no harm.
  * @see https://www.indexnow.org/documentation
  */
 export async function announce({ siteUrl, indexNow }: Config, paths: string[]): Promise<void> {
@@ -20,25 +21,23 @@ export async function announce({ siteUrl, indexNow }: Config, paths: string[]): 
   const addresses = [...new Set(paths)].map((path) => `${siteUrl}${path}`)
   for (let start = 0; start < addresses.length; start += maxAddresses) {
     const urlList = addresses.slice(start, start + maxAddresses)
-    try {
-      const init: RequestInit = {
-        method: 'POST',
-        headers: { 'content-type': 'application/json; charset=utf-8' },
-        body: JSON.stringify({
-          host: new URL(siteUrl).host,
-          key,
-          keyLocation: `${siteUrl}/${key}.txt`,
-          urlList,
-        }),
-        redirect: 'manual',
-      }
-      const { status, body } = await withTimeout(timeoutMs, (signal) => fetch(endpoint, { ...init, signal }))
-      await body?.cancel()
-      // 202: accepted; the key is checked later.
-      if (status !== 200 && status !== 202)
-        report('indexnow', new Error(`IndexNow answered ${status}`), { count: urlList.length })
-    } catch (failure) {
-      report('indexnow', failure, { count: urlList.length })
+    const init: RequestInit = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json; charset=utf-8' },
+      body: JSON.stringify({
+        host: new URL(siteUrl).host,
+        key,
+        keyLocation: `${siteUrl}/${key}.txt`,
+        urlList,
+      }),
+      redirect: 'manual',
     }
+    const { status, body } = await withTimeout(timeoutMs, (signal) => fetch(endpoint, { ...init, signal }))
+    await body?.cancel()
+    // 202: accepted; the key is checked later.
+    if (status === 200 || status === 202) continue
+    const failure = new Error(`IndexNow answered ${status}`)
+    if (status === 429 || status >= 500) throw failure
+    report('indexnow', failure, { count: urlList.length })
   }
 }

@@ -2,11 +2,13 @@ import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createApp } from '../../../worker/app.ts'
-import type { Change } from '../../../worker/changes/stream.ts'
+import { runConsumers } from '../../../worker/changes/consumers.ts'
+import { type Change, type NewChange, recordChanges } from '../../../worker/changes/stream.ts'
 import { configOf } from '../../../worker/env.ts'
 import { announce } from '../../../worker/indexnow/announce.ts'
 import { announceChanges } from '../../../worker/indexnow/announce-change.ts'
-import { backendDoes, backendIsWell, callsOfBackend } from '../support/backend.ts'
+import { type Failure, onFailure } from '../../../worker/report.ts'
+import { backendDoes, backendIsDown, backendIsWell, callsOfBackend } from '../support/backend.ts'
 import { lane } from '../support/lane.ts'
 import { articleRow } from '../support/replica.ts'
 import { siteUrl, visit } from '../support/visit.ts'
@@ -14,6 +16,11 @@ import { siteUrl, visit } from '../support/visit.ts'
 const { gatewayUrl } = lane
 const indexNow = { key: 'a1b2c3d4e5f6', endpoint: `${gatewayUrl}/indexnow` }
 const config = { ...configOf(env), siteUrl: 'https://schakel.example', indexNow }
+
+const unpublished: NewChange = {
+  ...{ event: 'unpublish', type: 'content', documentId: 'a', locale: 'nl', keys: [] },
+  previous: { number: 1, slug: 'oud', title: 'Oud', state: null, paths: ['/news/1/oud'] },
+}
 
 function searchEngineAnswers(status: number): Promise<void> {
   return backendDoes([{ holding: '/indexnow', behaviour: { does: 'answer', status, body: '' } }])
@@ -80,14 +87,35 @@ describe('a publication', () => {
     expect((await callsOfBackend()).filter(({ path }) => path === '/indexnow')).toHaveLength(1)
   })
 
-  it.each([400, 403, 422, 429, 500])(
-    "isn't retried and fails nothing if the answer is %i",
-    async (status) => {
-      await searchEngineAnswers(status)
+  it.each([400, 403, 422])('is not tried again if it is refused, but reported: %i', async (status) => {
+    await searchEngineAnswers(status)
+    const failures: Failure[] = []
+    const stop = onFailure((failure) => failures.push(failure))
 
-      await expect(announce(config, ['/news/7/x'])).resolves.toBeUndefined()
-    },
-  )
+    await announce(config, ['/news/7/x'])
+
+    stop()
+    expect(failures).toMatchObject([
+      { where: 'indexnow', thrown: { message: `IndexNow answered ${status}` }, facts: { count: 1 } },
+    ])
+  })
+
+  it.each([429, 500, 'nothing'] as const)('is tried again if the answer is %s', async (answer) => {
+    await (answer === 'nothing' ? backendIsDown() : searchEngineAnswers(answer))
+    const startAt = Date.now()
+    await env.DB.batch([
+      env.DB.prepare('DELETE FROM changes'),
+      env.DB.prepare('DELETE FROM change_cursors'),
+      recordChanges(env.DB, [unpublished], 0),
+    ])
+    const consumers = [announceChanges(env, config)]
+
+    expect(await runConsumers(env.DB, consumers, startAt)).toBe(true)
+
+    await searchEngineAnswers(200)
+    expect(await runConsumers(env.DB, consumers, startAt + 10_000)).toBe(false)
+    expect((await callsOfBackend()).filter(({ path }) => path === '/indexnow')).toHaveLength(1)
+  })
 
   it('is split if there are more addresses than the protocol allows', async () => {
     await searchEngineAnswers(200)
