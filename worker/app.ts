@@ -13,7 +13,7 @@ import { pageCache } from './edge/page-cache.ts'
 import { redirects } from './edge/redirects.ts'
 import type { Dispatch } from './edge/render-for-cache.ts'
 import { requestId } from './edge/request-id.ts'
-import { revalidateOnNews, revalidateTouched } from './edge/revalidate-touched.ts'
+import { revalidateTouched } from './edge/revalidate-touched.ts'
 import { securityHeaders } from './edge/security-headers.ts'
 import { session } from './edge/session.ts'
 import type { AppEnv } from './env.ts'
@@ -45,11 +45,10 @@ export function createApp(): Hono<AppEnv> {
   app.route('/', machine) // health, build manifest, pictures
   app.route('/', preview) // drafts, by a signed link: bypasses every cache
   app.use(emailLandings()) // counts visits from emails, including those to cached pages
-  app.use(revalidateOnNews(dispatch)) // after the response, what the log of changes tells of
+  app.use(revalidateTouched(dispatch)) // after the response, recently read pages that the log of changes tells of
   app.use(pageCache(dispatch)) // anonymous readers and bots are often answered here
   app.use(content()) // Strapi behind the Cache API, D1 behind Strapi: sets c.var.content
   app.route('/', readingMachine) // feeds, calendars: content for machines
-  app.use('/api/hooks/strapi', revalidateTouched(dispatch)) // revalidates recently read pages
   app.route('/api', api)
   servePages(app) // per row of the table: load → render → stream
   app.onError(answerError)

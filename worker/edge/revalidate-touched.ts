@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { revalidate } from '../cache/cached.ts'
 import type { Dependencies } from '../cache/dependencies.ts'
 import { entries } from '../cache/entries.ts'
-import { changeLog, knownHead, type Touch } from '../changes/change-log.ts'
+import { changeLog, knownHead } from '../changes/change-log.ts'
 import type { AppEnv } from '../env.ts'
 import { onForgetAll } from '../isolate-state.ts'
 import { report } from '../report.ts'
@@ -31,32 +31,19 @@ onForgetAll(() => {
 })
 
 /**
- * After a publish hook, revalidates recently read pages that the change touched, so the next reader gets a fresh one.
+ * Revalidates recently read pages that a change touched, so their next reader gets a fresh one: after the response to
+ * the first request since the isolate knows of it, which is the hook itself where that arrived. What is older than the
+ * log is left to its readers.
  */
 export function revalidateTouched(dispatch: Dispatch): MiddlewareHandler<AppEnv> {
   return async function revalidateTouched(c, next) {
     await next()
-    if (c.res.ok) c.executionCtx.waitUntil(revalidateAll(c, dispatch))
-  }
-}
-
-/**
- * The same in isolates that learn of changes from the log: after the response to the first reader since then. What is older than the log is
- * left to its readers.
- */
-export function revalidateOnNews(dispatch: Dispatch): MiddlewareHandler<AppEnv> {
-  return async function revalidateOnNews(c, next) {
-    await next()
     if (knownHead() <= doneUpTo || Date.now() < busyUntil) return
-    c.executionCtx.waitUntil(revalidateAll(c, dispatch, ({ at }) => at > 0))
+    c.executionCtx.waitUntil(revalidateAll(c, dispatch))
   }
 }
 
-async function revalidateAll(
-  c: Context<AppEnv>,
-  dispatch: Dispatch,
-  isMeant: (touch: Touch) => boolean = () => true,
-): Promise<void> {
+async function revalidateAll(c: Context<AppEnv>, dispatch: Dispatch): Promise<void> {
   const { env, executionCtx } = c
   const later = (work: Promise<unknown>) => executionCtx.waitUntil(work)
   const now = Date.now()
@@ -66,7 +53,7 @@ async function revalidateAll(
   const touchOf = (key: string) => {
     const entry = entries.inMemory(key)
     const touch = entry && log.touchedSince(entry.keys, entry.seq)
-    return touch && isMeant(touch) ? touch : null
+    return touch && touch.at > 0 ? touch : null
   }
   const touched = entries.readSince(now - recentMs).flatMap(([key]) => {
     const touch = touchOf(key)
