@@ -90,6 +90,17 @@ describe('a message about an edit', () => {
     expect(await callsOfBackend()).toEqual([])
   })
 
+  it('is one change if it arrives twice at the same time', async () => {
+    await retitle('Een titel die twee keer tegelijk komt')
+    const body = JSON.stringify(messageOf({ documentId: article.document_id }))
+    const { head } = await readLog(env.DB, Date.now())
+
+    const responses = await Promise.all([tellSigned(body), tellSigned(body)])
+
+    expect(responses.map(({ status }) => status)).toEqual([204, 204])
+    expect((await readLog(env.DB, Date.now())).head).toBe(head + 1)
+  })
+
   it('counts when it is sent again after a failure', async () => {
     await retitle('Een titel bij de tweede poging')
     const body = JSON.stringify(messageOf({ documentId: article.document_id }))
