@@ -37,11 +37,6 @@ export class IsolateMemo<Value> {
     return held.value
   }
 
-  /** The cached value, or undefined. */
-  get held(): Value | undefined {
-    return this.#held?.value
-  }
-
   /** Sets the value immediately, if this isolate has changed it. */
   set(value: Value): void {
     this.#held = { value, readAt: Date.now() }

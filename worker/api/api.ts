@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
+import { cached } from '../cache/cached.ts'
 import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
-import { accountExport } from './account-export.ts'
 import { candidateCv } from './candidate-cv.ts'
 import { companyFiguresFile } from './company-figures.ts'
 import { companyInvoice } from './company-invoice.ts'
@@ -25,7 +25,6 @@ import { changeSaved, changeSavedByForm, listSaved } from './saved.ts'
 import { signOut } from './sign-out.ts'
 import { strapiHook } from './strapi-hook.ts'
 import { subscriptionInvoice } from './subscription-invoice.ts'
-import { suggestions } from './suggestions.ts'
 
 /** The API for scripts and the backend. Responses are JSON, including errors, and aren't cached. */
 export const api = new Hono<AppEnv>()
@@ -34,10 +33,11 @@ api.use(async (c, next) => {
   if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store')
 })
 api.get('/redirect', redirectLookup)
-api.get('/suggestions', suggestions)
+// Few ask for these: their code comes with the first request.
+api.get('/suggestions', async (c) => (await import('./suggestions.ts')).suggestions(c, cached))
+api.get('/account/export', async (c) => (await import('./account-export.ts')).accountExport(c))
 api.post('/hooks/strapi', strapiHook)
 api.get('/users/me', currentUser)
-api.get('/account/export', accountExport)
 api.get('/saved', listSaved)
 api.on(['PUT', 'DELETE'], '/saved/:kind/:number', changeSaved)
 api.post('/saved/:kind/:number', changeSavedByForm)

@@ -1,7 +1,6 @@
 import { type Context, Hono } from 'hono'
 import type { AppEnv } from '../env.ts'
 import { bufferAt } from '../statistics/buffers.ts'
-import { prometheusText } from '../statistics/prometheus.ts'
 import { viewStatistics } from '../statistics/watch.ts'
 import { forOperators } from './for-operators.ts'
 
@@ -13,6 +12,7 @@ opsStatistics.use(forOperators())
 opsStatistics.get('/', async (c) => {
   const view = await viewStatistics(c.env, Date.now())
   if (c.req.query('format') !== 'prometheus') return c.json(view)
+  const { prometheusText } = await import('../statistics/prometheus.ts')
   return c.body(prometheusText(view), 200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' })
 })
 

@@ -6,7 +6,6 @@ import { newsSitemap } from './sitemaps/news-sitemap.ts'
 import { pagesSitemap } from './sitemaps/pages-sitemap.ts'
 import { sitemapFile } from './sitemaps/sitemap-file.ts'
 import { sitemapIndex } from './sitemaps/sitemap-index.ts'
-import { topicFile } from './topic-file.ts'
 
 // Few ask for these: their code comes with the first request, and is given what every isolate has.
 const calendars = () => import('./calendar/calendar-files.ts')
@@ -18,7 +17,9 @@ for (const prefix of ['', '/en', '/de']) {
   readingMachine.get(`${prefix}/events/:file{.*\\.ics}`, async (c) =>
     (await calendars()).eventFile(c, cachedFile),
   )
-  readingMachine.get(`${prefix}/topics/:file{.+\\.json}`, topicFile)
+  readingMachine.get(`${prefix}/topics/:file{.+\\.json}`, (c) =>
+    import('./topic-file.ts').then(({ topicFile }) => topicFile(c, cachedFile)),
+  )
   readingMachine.get(`${prefix}/mail-blocks/*`, (c) =>
     import('./mail-block.ts').then(({ mailBlock }) => mailBlock(c, cachedFile)),
   )

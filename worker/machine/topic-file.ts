@@ -9,19 +9,20 @@ import type { RouteName } from '../../client/routes.ts'
 import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
 import { translatorFor } from '../i18n/translator.ts'
-import { cachedFile, type MachineFile } from './cached-file.ts'
+import type { cachedFile, MachineFile } from './cached-file.ts'
 
 const maxArticles = 8
 
 /**
  * `/topics/{topic}.json`: the newest articles about a section, a tag or a company, for the strip of the front page. The same for everybody.
+ * @param fromCache Passed, so that it stays with what every isolate loads.
  * @throws SiteError `NotFoundError` for what can't be followed, or isn't there.
  */
-export function topicFile(c: Context<AppEnv>): Promise<Response> {
+export function topicFile(c: Context<AppEnv>, fromCache: typeof cachedFile): Promise<Response> {
   const { path, locale } = c.var.address
   const parts = topicParts(path.slice('/topics/'.length, -'.json'.length))
   // What was removed must not stay on the front page; a browser that has the file gets a 304.
-  return cachedFile(c, `${path}?${locale}`, () => newsOf(c, parts), 'no-cache')
+  return fromCache(c, `${path}?${locale}`, () => newsOf(c, parts), 'no-cache')
 }
 
 async function newsOf(c: Context<AppEnv>, parts: TopicParts | null): Promise<MachineFile> {
