@@ -18,7 +18,7 @@ interface PageSettings {
   /** Whether it shows bodies that editors compose, in which they may place forms. */
   editorForms: boolean
   /**
-   * Whether all readers with an account of one tier get the same copy of it (decision 052): its loader asks nothing about the visitor, and the
+   * Whether all readers with an account of one tier get the same cache entry of it (decision 052): its loader asks nothing about the visitor, and the
    * browser fills in their name and marks.
    */
   isSharedByTier: boolean

@@ -31,12 +31,12 @@ export function watchBuilds({ id, intervalMs = buildPollMs, onStale }: BuildWatc
   }
 
   async function check() {
-    const outdated = await isStale(id).catch((cause) => {
+    const stale = await isStale(id).catch((cause) => {
       // A network failure says nothing about the build; anything else is a bug to report.
       if (!(cause instanceof TypeError)) console.error(cause)
       return false
     })
-    if (!outdated || signal.aborted) return
+    if (!stale || signal.aborted) return
     watch.abort()
     onStale()
   }

@@ -4,7 +4,7 @@ const tiers = ['anonymous', 'reader', 'subscriber'] as const
 export type Tier = (typeof tiers)[number]
 
 /**
- * For whom a copy of a page is made: all that its text may depend on about a reader. Many readers share one, so that pages are
+ * For whom a cache entry of a page is made: all that its text may depend on about a reader. Many readers share one, so that pages are
  * cached by audience and never by person (decision 052).
  */
 export interface Audience {

@@ -19,7 +19,7 @@ import { addSecurityHeaders } from './security-headers.ts'
 const alwaysAsk = 'public, max-age=0, must-revalidate'
 
 /**
- * Answers readers and bots from the cache, each with the copy of their audience. On a miss, the first reader gets the page as it is rendered, and
+ * Answers readers and bots from the cache, each with the entry of their audience. On a miss, the first reader gets the page as it is rendered, and
  * the response is cached; concurrent readers wait for it.
  * @param dispatch The application itself.
  */
@@ -101,7 +101,7 @@ async function headersOf(entry: Entry, how: How, { config, audience }: Facts): P
   return headers
 }
 
-/** Copies for two audiences may be made in the same millisecond. */
+/** Entries for two audiences may be made in the same millisecond. */
 function etagOf({ seq, storedAt }: Entry, audience: Audience): string {
   return `W/"${manifest.id}-${seq.toString(36)}-${storedAt.toString(36)}-${nameOf(audience)}"`
 }

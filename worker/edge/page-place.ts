@@ -58,7 +58,7 @@ function queryOf(url: URL, { name }: RouteMatch): string {
   return query.size > 0 ? `?${query}` : ''
 }
 
-/** The key of a page's copy for an audience. No address can name another audience: a path starts with the first slash after it. */
+/** The key of a page's entry for an audience. No address can name another audience: a path starts with the first slash after it. */
 export function keyOf({ path }: Place, audience: Audience): string {
   return `${prefix}${nameOf(audience)}${path}`
 }

@@ -36,7 +36,7 @@ export async function media(c: Context<AppEnv>): Promise<Response> {
   const name = c.req.param('name') ?? ''
   const type = types[namePattern.exec(name)?.[1]?.toLowerCase() ?? '']
   if (!type || name.length > maxNameLength) throw nowhere()
-  const key = new Request(`https://copies.invalid/media/${name}`)
+  const key = new Request(`https://entries.invalid/media/${name}`)
   const cached = await caches.default.match(key)
   if (cached?.status === 404) throw nowhere()
   if (cached) return new Response(cached.body, cached)

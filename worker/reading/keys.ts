@@ -16,7 +16,7 @@ import type { KeysOf } from './recorded.ts'
 // The keys that each list depends on: a narrowed list depends only on its own key.
 
 /**
- * What is suggested beside a document depends on what it shows alone (`shown.ts`): something newer replaces it when the page is made anew, and
+ * What is suggested beside a document depends on what it shows alone (`shown.ts`): something newer replaces it when the page is revalidated, and
  * need not touch every page on which it might stand.
  */
 const suggested = () => []

@@ -40,7 +40,7 @@ export async function answerPage(c: Context<AppEnv>, draft: PayloadDraft): Promi
     site: { ...siteFactsOf(config), ...(off.length > 0 ? { promptsOff: off } : {}) },
     messages,
     ...(visitor?.signedIn ? { user: signedInUser(visitor.user) } : {}),
-    // A copy for everyone with an account names nobody: the browser asks who it is.
+    // A cache entry for everyone with an account names nobody: the browser asks who it is.
     ...(!visitor?.signedIn && audience && audience.tier !== 'anonymous' ? { user: null } : {}),
     assets: await assetsOf(draft, address.locale),
   } as Payload

@@ -141,7 +141,7 @@ function changesOf(changed: Rows[], replica: ReplicaState, isNews: boolean): New
   })
 }
 
-/** Copies of what was open may not answer any more once it is closed, whether anybody is to hear of the change or not. */
+/** Cache entries of what was open may not answer any more once it is closed, whether anybody is to hear of the change or not. */
 function eventOf(
   rows: Rows,
   { isSame, isNews }: { isSame: boolean; isNews: boolean },

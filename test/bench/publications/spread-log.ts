@@ -22,9 +22,9 @@ export interface Spreading {
 const lookMs = 100
 
 /**
- * Does what the platform does with KV: the location that writes sees its own write, and each of the others goes on with the copy that it has
- * until it is renewed, up to a minute later.
- * @param longestMs A copy is good for a random time up to this.
+ * Does what the platform does with KV: the location that writes sees its own write, and each of the others goes on with the value that it has
+ * until it reads it again, up to a minute later.
+ * @param longestMs A value is good for a random time up to this.
  */
 export function spreadLog(
   { urls, stores }: Locations,
@@ -42,30 +42,30 @@ export function spreadLog(
     arrivals.push({ location, head, at: performance.now() })
   }
 
-  async function renew(location: number): Promise<void> {
+  async function bringNewest(location: number): Promise<void> {
     const text = await stores.logAt(0)
     if (!text) return
     if (location > 0) await stores.putLog(location, text)
     note(location, text)
   }
 
-  async function keepRenewing(location: number): Promise<void> {
+  async function keepSpreading(location: number): Promise<void> {
     while (!signal.aborted) {
       await setTimeout(location === 0 ? lookMs : random.next() * longestMs, null, { signal }).catch(() => {})
-      if (!signal.aborted) await renew(location)
+      if (!signal.aborted) await bringNewest(location)
     }
   }
 
   const all = urls.map((_, location) => location)
   for (const location of all)
-    keepRenewing(location).catch((failure: unknown) => {
+    keepSpreading(location).catch((failure: unknown) => {
       // The locations may be stopped at any moment.
       if (!signal.aborted) throw failure
     })
   return {
     arrivals,
     async finish() {
-      await Promise.all(all.map(renew))
+      await Promise.all(all.map(bringNewest))
     },
   }
 }

@@ -13,7 +13,7 @@ import { processorTime } from '../processor-time.ts'
 import { runSiteWorker } from '../run-worker.ts'
 
 // `node test/bench/session/bench-session.ts`: what a signed-in reader costs the worker. All kinds of reader request
-// the same page of the same worker, in turn. Without `--cache` it renders each time; with it, readers get the copy of their
+// the same page of the same worker, in turn. Without `--cache` it renders each time; with it, readers get the entry of their
 // audience, except those without script, for whom a page is rendered. `--rounds`, `--seconds` (for each in each round), `--path`.
 
 const { values } = parseArgs({

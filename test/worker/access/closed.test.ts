@@ -157,7 +157,7 @@ describe('an article for subscribers', () => {
     expect(headers.get('cache-control')).toMatch(/^private\b/)
   })
 
-  it('stays so for who validates another audience’s copy', async () => {
+  it('stays so for who validates another audience’s entry', async () => {
     const path = await addressOfArticle(closed)
     const etag = (await visit(path)).headers.get('etag') ?? 'none'
 
@@ -169,7 +169,7 @@ describe('an article for subscribers', () => {
   })
 })
 
-it('an article that is closed takes its open copies along', async () => {
+it('an article that is closed takes its open cache entries along', async () => {
   const path = await addressOfArticle(108)
   const slug = path.split('/').at(-1) ?? ''
   const restore = await changeInReplica('content', slug, { access: 'subscriber' })

@@ -215,8 +215,8 @@ describe('a crash between the batch and its publication', () => {
 
     await vi.waitFor(
       async () => {
-        const kept = await env.EDGE_KV.get<{ head: number }>(changesKey, 'json')
-        expect(kept?.head).toBeGreaterThanOrEqual(head)
+        const written = await env.EDGE_KV.get<{ head: number }>(changesKey, 'json')
+        expect(written?.head).toBeGreaterThanOrEqual(head)
       },
       { timeout: 120_000, interval: 200 },
     )

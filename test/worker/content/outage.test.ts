@@ -247,7 +247,7 @@ describe('a malformed answer', () => {
   it("doesn't replace an older valid answer", async () => {
     const { path, title } = await knownOtherwise(307)
     expect((await read(path)).text).toContain(title)
-    somethingIsPublished()
+    somethingTouched(['content/nl/307'])
     await backendAnswers(200, '{"data":[{"title":"Iets anders"}]}')
 
     expect((await read(`${path}/_payload.json`)).text).toContain(title)

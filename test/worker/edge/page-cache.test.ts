@@ -207,16 +207,16 @@ describe("a request's own data", () => {
 
 describe('an older page', () => {
   it('is used immediately and revalidated after the response', async () => {
-    const kept = await visitCached('/fulfilment')
+    const fresh = await visitCached('/fulfilment')
     laterBy(6 * minute)
 
     const stale = await visit('/fulfilment')
 
     expect(cacheStatusOf(stale)).toBe('stale')
-    expect(stale.headers.get('etag')).toBe(kept.headers.get('etag'))
-    expect(await stale.text()).toBe(await kept.text())
-    const renewed = await visitCached('/fulfilment')
-    expect(renewed.headers.get('etag')).not.toBe(kept.headers.get('etag'))
+    expect(stale.headers.get('etag')).toBe(fresh.headers.get('etag'))
+    expect(await stale.text()).toBe(await fresh.text())
+    const revalidated = await visitCached('/fulfilment')
+    expect(revalidated.headers.get('etag')).not.toBe(fresh.headers.get('etag'))
   })
 
   it('is revalidated once for concurrent readers', async () => {

@@ -12,7 +12,7 @@ import { siteUrl, visit } from '../support/visit.ts'
 /** One response of every kind. */
 const kinds: [kind: string, status: number, ask: () => Promise<Response>][] = [
   ['a document', 200, () => visit('/ecommerce')],
-  ['a kept document', 200, () => visitCached('/ecommerce')],
+  ['a cached document', 200, () => visitCached('/ecommerce')],
   ['a document that a reader has already', 304, askAgain],
   ['a document without its body', 200, () => visit('/ecommerce', { method: 'HEAD' })],
   ['a document for somebody signed in', 200, askSignedIn],
@@ -23,7 +23,7 @@ const kinds: [kind: string, status: number, ask: () => Promise<Response>][] = [
   ['another language', 302, () => visit('/', { headers: { 'accept-language': 'en' } })],
   ['a malformed address', 400, () => visit('/%zz')],
   ['a missing page', 404, () => visit('/nergens/te/vinden')],
-  ['a missing page that is kept', 404, () => visitCached('/bestaat-niet')],
+  ['a missing page that is cached', 404, () => visitCached('/bestaat-niet')],
   ['the data of a missing page', 404, () => visit('/nergens/te/vinden/_payload.json')],
   ['another method', 405, () => visit('/ecommerce', { method: 'DELETE', headers: { origin: siteUrl } })],
   ['a removed address', 410, () => visit('/verwijderd')],

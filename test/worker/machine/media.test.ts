@@ -166,7 +166,7 @@ describe('an invalid picture', () => {
   it("is cached for a minute, so that many wrong names don't reach the backend", async () => {
     expect((await visit('/media/gone.webp')).status).toBe(404)
     await vi.waitFor(
-      async () => expect(await caches.default.match('https://copies.invalid/media/gone.webp')).toBeDefined(),
+      async () => expect(await caches.default.match('https://entries.invalid/media/gone.webp')).toBeDefined(),
       hanging,
     )
     await env.MEDIA.put('gone.webp', picture)
@@ -176,8 +176,8 @@ describe('an invalid picture', () => {
     expect(again.status).toBe(404)
     expect(await again.json()).toMatchObject({ error: { status: 404, name: 'NotFoundError' } })
     expect((await callsOfBackend()).filter(({ path }) => path === '/uploads/gone.webp')).toHaveLength(1)
-    const kept = await caches.default.match('https://copies.invalid/media/gone.webp')
-    expect(kept?.headers.get('cache-control')).toBe('max-age=60')
+    const entry = await caches.default.match('https://entries.invalid/media/gone.webp')
+    expect(entry?.headers.get('cache-control')).toBe('max-age=60')
   })
 
   it('is unavailable, which is never cached, while nobody can tell whether it exists', async () => {

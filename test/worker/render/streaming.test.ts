@@ -102,10 +102,10 @@ describe('an article with slow related articles', () => {
     const nonce = nonceIn(streamed.headers.get('content-security-policy'))
     await streamed.text()
 
-    const kept = await visitCached(path)
+    const entry = await visitCached(path)
 
-    expect(kept.headers.get('content-security-policy')).not.toContain('nonce-')
-    const html = await kept.text()
+    expect(entry.headers.get('content-security-policy')).not.toContain('nonce-')
+    const html = await entry.text()
     expect(html).not.toContain(nonce)
     expect(html).not.toMatch(/nonce=|aria-busy/)
     expect(JSON.parse(payloadTextOf(html)).props.readNext).toHaveLength(4)
