@@ -94,8 +94,8 @@ export interface Vacancy extends VacancyCard {
   language: Locale | null
   /** Null while applications are open. */
   closed: ClosedReason | null
-  /** ISO 8601 instant of the last change. */
-  updatedAt: string
+  /** ISO 8601 instant since which it is closed; means nothing while it is open. */
+  closedAt: string
   translations: Translation[]
   seo: Seo
 }

@@ -45,7 +45,7 @@ export async function loadVacancy(
   const isOpen = vacancy.closed === null
   const title = t('meta.vacancy.title', { title: vacancy.title, employer: employer.name })
   const picture = seo.picture
-  const isReadable = isOpen || now - closedAt(vacancy, now) < readableFor
+  const isReadable = isOpen || now - closedAt(vacancy) < readableFor
   const hasForm = isReadable && vacancy.apply.method === 'form'
   // A plain null keeps streaming out of cached pages.
   const applied = visitor.signedIn && isOpen && hasForm ? appliedAt(context, number) : null
@@ -102,7 +102,6 @@ async function ownCvName(context: LoadContext): Promise<string | null> {
 }
 
 /** When a vacancy closed, in milliseconds since the epoch: on its last day, or when it was closed before that. */
-function closedAt({ validThrough, updatedAt }: Vacancy, now: number): number {
-  const lastDay = Date.parse(validThrough)
-  return lastDay <= now ? lastDay : Date.parse(updatedAt)
+function closedAt({ validThrough, closedAt }: Vacancy): number {
+  return Math.min(Date.parse(validThrough), Date.parse(closedAt))
 }

@@ -1118,6 +1118,7 @@ export interface Vacancy {
   postedAt: string | null
   validThrough: string | null
   vacancyState: 'draft' | 'submitted' | 'awaiting-payment' | 'approved' | 'published' | 'paused' | 'filled' | 'expired' | 'rejected'
+  closedAt: string | null
   promoted?: SharedPeriod | null
   source: 'site' | 'feed' | 'api' | null
   externalId: string | null

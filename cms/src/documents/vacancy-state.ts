@@ -6,7 +6,7 @@ import { type DocumentMiddleware, draftsOf, uidOf } from './types.ts'
 const uid = uidOf('vacancy')
 
 /**
- * What is published is in a state that readers may see. Editors publish vacancies of their own from their form; those that an employer posts
+ * What is published is in a state that readers may see, and knows since when it is closed. Editors publish vacancies of their own from their form; those that an employer posts
  * are decided in the queue, which charges them.
  */
 export function vacancyState(strapi: Core.Strapi): DocumentMiddleware {
@@ -17,11 +17,14 @@ export function vacancyState(strapi: Core.Strapi): DocumentMiddleware {
       where: draftsOf(strapi, call),
       populate: ['owner'],
     })
-    for (const { id, owner, updatedAt, vacancyState: state } of drafts) {
-      if (isLive(state)) continue
-      if (owner) throw invalidField('vacancyState', `is ${state}: decide about it in the list Te beoordelen`)
+    for (const { id, closedAt, owner, updatedAt, vacancyState: state } of drafts) {
+      if (owner && !isLive(state))
+        throw invalidField('vacancyState', `is ${state}: decide about it in the list Te beoordelen`)
+      const vacancyState = isLive(state) ? state : 'published'
+      const isClosed = vacancyState === 'filled' || vacancyState === 'expired'
+      const data = { vacancyState, closedAt: isClosed ? (closedAt ?? new Date()) : null, updatedAt }
       // Not `update`, which writes the present as the moment of change.
-      await rows.updateMany({ where: { id }, data: { vacancyState: 'published', updatedAt } })
+      await rows.updateMany({ where: { id }, data })
     }
     return next()
   }

@@ -31,7 +31,10 @@ export async function takeStep(
     const state = stateOf(vacancy)
     if (state === to) return
     if (!from.some((possible) => possible === state)) throw refusal('vacancy-state')
-    await changeLive(strapi, vacancy, { vacancyState: to })
+    await changeLive(strapi, vacancy, {
+      vacancyState: to,
+      ...(step === 'fill' ? { closedAt: new Date() } : {}),
+    })
     await recordAct(strapi, documentId, { act, account: actor.id })
   })
 }
@@ -63,7 +66,7 @@ export async function renew(
     await changeLive(strapi, vacancy, {
       validThrough,
       postedAt: posted,
-      ...(isOpen ? {} : { vacancyState: 'published' }),
+      ...(isOpen ? {} : { vacancyState: 'published', closedAt: null }),
     })
     await recordAct(strapi, documentId, { act: isOpen ? 'extended' : 'relisted', account: actor.id, key })
   })

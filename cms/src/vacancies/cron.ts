@@ -75,7 +75,7 @@ async function publishIfPaid(strapi: Core.Strapi, vacancy: Vacancy): Promise<voi
 
 async function expire(strapi: Core.Strapi, vacancy: Vacancy): Promise<void> {
   if (stateOf(vacancy) !== 'expired' || vacancy.published?.vacancyState === 'expired') return
-  await changeLive(strapi, vacancy, { vacancyState: 'expired' })
+  await changeLive(strapi, vacancy, { vacancyState: 'expired', closedAt: new Date() })
   await recordAct(strapi, vacancy.draft.documentId, { act: 'expired', account: null })
 }
 

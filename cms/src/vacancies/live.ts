@@ -6,6 +6,8 @@ export interface LiveChange {
   vacancyState?: LiveState
   postedAt?: Date
   validThrough?: Date
+  /** Null for one that is open again. */
+  closedAt?: Date | null
 }
 
 /**

@@ -26,6 +26,8 @@ export interface VacancyRow {
   postedAt: StoredDate | null
   validThrough: StoredDate | null
   submittedAt: StoredDate | null
+  /** Since when it is in one of the states `filled` and `expired`. */
+  closedAt: StoredDate | null
   updatedAt: StoredDate
   reference: string | null
   locations: { city: string | null }[]

@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { openVacancy } from '../applications/support/open-vacancy.ts'
+import { signIn as signInEditor } from '../support/editor.ts'
 import { headOf } from '../support/markup.ts'
 import { siteUrl, visit } from '../support/visit.ts'
 
@@ -119,6 +121,32 @@ describe('a vacancy', () => {
 })
 
 describe('a closed vacancy', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it('is readable for 90 days from the day on which it was filled, whatever was edited since', async () => {
+    const editor = await signInEditor()
+    const { documentId, path } = await openVacancy(editor)
+    await editor.publish('vacancy', documentId, 'nl', { vacancyState: 'filled' })
+    const { closedAt } = await editor.read('vacancy', documentId, 'nl')
+    await editor.publish('vacancy', documentId, 'nl', { title: 'Inpakker nacht' })
+    const onDay = async (day: number) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(String(closedAt)) + day * 86_400_000 })
+      const html = await (await visit(path)).text()
+      vi.useRealTimers()
+      return html
+    }
+
+    const [within, after] = [await onDay(89), await onDay(91)]
+    await editor.remove('vacancy', documentId)
+
+    expect(within).toContain('Inpakker nacht')
+    expect(within).toContain('Je pakt pakketten in.')
+    expect(after).toContain('Inpakker nacht')
+    expect(after).not.toContain('Je pakt pakketten in.')
+  })
+
   it("answers 410, can't be applied for, and offers others", async () => {
     const response = await visit(closed)
 

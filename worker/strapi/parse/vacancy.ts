@@ -89,6 +89,7 @@ export const VacancyEntry = v.object({
   contact: v.nullish(ContactComponent),
   postedAt: instant,
   validThrough: instant,
+  closedAt: v.nullish(instant),
   vacancyState: v.picklist(states),
   promoted: v.nullish(PeriodComponent),
   language: v.nullish(locale),
@@ -186,7 +187,8 @@ function vacancyOf(parsed: v.InferOutput<typeof VacancyEntry>): TimelessVacancy[
     apply: applyFrom(parsed),
     contact: contactFrom(parsed.contact),
     language: parsed.language ?? null,
-    updatedAt: parsed.updatedAt,
+    // Closed before that moment was stored: the last change is the nearest there is.
+    closedAt: parsed.closedAt ?? parsed.updatedAt,
     translations: translationsOf([parsed, ...parsed.localizations], (slug) => [
       'jobs-vacature-id-slug',
       { id: parsed.number, slug },
