@@ -3,7 +3,7 @@ export const texts = {
   'application-form': {
     title: 'Auf diese Stelle bewerben',
     intro:
-      'Ihre Bewerbung geht direkt an das Unternehmen. Sie brauchen kein Konto. Vier Wochen nach dem Verfahren wird alles gelöscht.',
+      'Ihre Bewerbung geht direkt an das Unternehmen. Sie brauchen kein Konto. Alles wird gelöscht: vier Wochen nachdem die Stelle besetzt ist, sonst 90 Tage nach dem letzten Tag der Anzeige.',
     submit: 'Bewerbung senden',
     name: 'Name',
     email: 'E-Mail-Adresse',

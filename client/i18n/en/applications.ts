@@ -3,7 +3,7 @@ export const texts = {
   'application-form': {
     title: 'Apply for this vacancy',
     intro:
-      'Your application goes straight to the employer. You need no account. Four weeks after the procedure everything is deleted.',
+      'Your application goes straight to the employer. You need no account. Everything is deleted: four weeks after the job is filled, or else 90 days after the last day of the vacancy.',
     submit: 'Send application',
     name: 'Name',
     email: 'E-mail address',

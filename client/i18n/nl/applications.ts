@@ -3,7 +3,7 @@ export const texts = {
   'application-form': {
     title: 'Solliciteer op deze vacature',
     intro:
-      'Uw sollicitatie gaat rechtstreeks naar de werkgever. Een account is niet nodig. Vier weken na de procedure wordt alles verwijderd.',
+      'Uw sollicitatie gaat rechtstreeks naar de werkgever. Een account is niet nodig. Alles wordt verwijderd: vier weken nadat de functie is vervuld, en anders 90 dagen na de sluitingsdatum.',
     submit: 'Sollicitatie versturen',
     name: 'Naam',
     email: 'E-mailadres',

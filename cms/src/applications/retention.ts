@@ -33,44 +33,79 @@ export function deletionOf({ at, as }: ProcedureEnd, isKeptLonger: boolean): Dat
  * @returns Null while it may go on.
  */
 function endOf(vacancy: VacancyRow | null, now: Date): ProcedureEnd | null {
-  if (vacancy?.vacancyState === 'filled') return { at: now, as: 'filled' }
-  const closes = lastDayOf(vacancy)
+  if (vacancy?.vacancyState === 'filled') return { at: dateOf(vacancy.closedAt) ?? now, as: 'filled' }
+  const closes = dateOf(vacancy?.validThrough)
   if (closes && closes <= now) return { at: closes, as: 'expired' }
   return vacancy && vacancy.vacancyState !== 'expired' ? null : { at: now, as: 'expired' }
 }
 
 /** The end that is expected of an open vacancy. */
 export function expectedEnd(vacancy: VacancyRow | null, now: Date): ProcedureEnd {
-  return { at: lastDayOf(vacancy) ?? now, as: 'expired' }
+  return { at: dateOf(vacancy?.validThrough) ?? now, as: 'expired' }
 }
 
-function lastDayOf(vacancy: VacancyRow | null): Date | null {
-  return vacancy?.validThrough ? new Date(vacancy.validThrough) : null
+function dateOf(stored: StoredDate | null | undefined): Date | null {
+  return stored ? new Date(stored) : null
+}
+
+/** Brings the end of every application in line with its vacancy, which may have been filled, extended or opened again. */
+export async function settleRetention(strapi: Core.Strapi, now: Date): Promise<void> {
+  const known: { vacancyId: string }[] = await strapi.db
+    .query(applicationUid)
+    .findMany({ select: ['vacancyId'] })
+  for (const vacancyId of new Set(known.map((row) => row.vacancyId)))
+    await settleApplications(strapi, vacancyId, now)
+}
+
+/** The same for one vacancy. Joins the transaction that it is called in. @param vacancyId Its documentId. */
+export async function settleApplications(
+  strapi: Core.Strapi,
+  vacancyId: string,
+  now = new Date(),
+): Promise<void> {
+  const vacancy = await findVacancy(strapi, vacancyId)
+  const end = endOf(vacancy, now)
+  if (end) await endApplications(strapi, vacancyId, end)
+  else if (vacancy) await followPosting(strapi, vacancy, now)
+}
+
+/** An end sets the day of the deletion once, and never a later one. Being filled comes after being over, not the other way round. */
+async function endApplications(strapi: Core.Strapi, vacancyId: string, end: ProcedureEnd): Promise<void> {
+  const applications = strapi.db.query(applicationUid)
+  const going = { closedAs: { $null: true } }
+  const where = { vacancyId, ...(end.as === 'filled' ? { $or: [going, { closedAs: 'expired' }] } : going) }
+  for (const consent of consents) {
+    const deleteAfter = deletionOf(end, consent.isKeptLonger)
+    await applications.updateMany({
+      where: { ...where, ...consent.where, deleteAfter: { $gt: deleteAfter } },
+      data: { deleteAfter },
+    })
+  }
+  await applications.updateMany({ where, data: { closedAt: end.at, closedAs: end.as } })
 }
 
 /**
- * Brings the end of every application in line with its vacancy, which may have been filled, extended or opened again. The first run that
- * finds it filled sets the moment from which four weeks count.
+ * A vacancy that is open for longer keeps its applications for longer. Those of an earlier posting keep the day that they had: otherwise a
+ * vacancy that is placed again and again would keep all of them for as long.
  */
-export async function settleRetention(strapi: Core.Strapi, now: Date): Promise<void> {
-  const applications = strapi.db.query(applicationUid)
-  const known: { vacancyId: string; closedAt: StoredDate | null; closedAs: string | null }[] =
-    await applications.findMany({ select: ['vacancyId', 'closedAt', 'closedAs'] })
-  for (const vacancyId of new Set(known.map((row) => row.vacancyId))) {
-    const vacancy = await findVacancy(strapi, vacancyId)
-    const end = endOf(vacancy, now)
-    const where = { vacancyId, ...(end ? { $not: { closedAs: end.as, closedAt: { $notNull: true } } } : {}) }
-    for (const isKeptLonger of [false, true])
-      await applications.updateMany({
-        where: { ...where, consentAt: isKeptLonger ? { $notNull: true } : { $null: true } },
-        data: {
-          closedAt: end?.at ?? null,
-          closedAs: end?.as ?? null,
-          deleteAfter: deletionOf(end ?? expectedEnd(vacancy, now), isKeptLonger),
-        },
-      })
+async function followPosting(strapi: Core.Strapi, vacancy: VacancyRow, now: Date): Promise<void> {
+  const posted = dateOf(vacancy.postedAt)
+  const where = {
+    vacancyId: vacancy.documentId,
+    closedAs: { $null: true },
+    ...(posted ? { createdAt: { $gte: posted } } : {}),
   }
+  for (const consent of consents)
+    await strapi.db.query(applicationUid).updateMany({
+      where: { ...where, ...consent.where },
+      data: { deleteAfter: deletionOf(expectedEnd(vacancy, now), consent.isKeptLonger) },
+    })
 }
+
+const consents = [
+  { isKeptLonger: false, where: { consentAt: { $null: true } } },
+  { isKeptLonger: true, where: { consentAt: { $notNull: true } } },
+]
 
 /** The submission keys of applications that are to be deleted now. */
 export async function dueApplications(strapi: Core.Strapi, now: Date, most: number): Promise<string[]> {

@@ -15,7 +15,9 @@ export interface VacancyRow {
   slug: string
   title: string
   vacancyState: string
+  postedAt: StoredDate | null
   validThrough: StoredDate | null
+  closedAt: StoredDate | null
   applyEmail: string | null
   employer: { documentId: string; name: string } | null
   contact: { email: string | null } | null

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { refusal } from '../access/refusal.ts'
+import { settleApplications } from '../applications/retention.ts'
 import { type Act, isRecorded, recordAct } from './acts.ts'
 import { chargePeriod } from './credit.ts'
 import type { Actor } from './drafts.ts'
@@ -10,7 +11,10 @@ const dayMs = 86_400_000
 /** As `vacancy-dates.ts` has it. */
 const maxDays = 180
 
-/** What an employer does with a published vacancy: in which states, and what it becomes. */
+/**
+ * What an employer does with a published vacancy: in which states, and what it becomes. One whose time is over can still be filled: its
+ * applications then go sooner.
+ */
 const steps = {
   pause: { from: ['published'], to: 'paused', act: 'paused' },
   resume: { from: ['paused'], to: 'published', act: 'resumed' },
@@ -35,6 +39,7 @@ export async function takeStep(
       vacancyState: to,
       ...(step === 'fill' ? { closedAt: new Date() } : {}),
     })
+    if (step === 'fill') await settleApplications(strapi, documentId)
     await recordAct(strapi, documentId, { act, account: actor.id })
   })
 }
@@ -57,6 +62,8 @@ export async function renew(
     if (!published || !['published', 'paused', 'filled', 'expired'].includes(state))
       throw refusal('vacancy-state')
     const isOpen = state === 'published' || state === 'paused'
+    // Those of a procedure that has ended keep their end, also if that is only now seen.
+    await settleApplications(strapi, documentId)
     const posted = isOpen ? new Date(published.postedAt ?? Date.now()) : new Date()
     const from = isOpen ? new Date(published.validThrough ?? Date.now()) : posted
     const period = await chargePeriod(strapi, vacancy, key)
@@ -68,6 +75,7 @@ export async function renew(
       postedAt: posted,
       ...(isOpen ? {} : { vacancyState: 'published', closedAt: null }),
     })
+    await settleApplications(strapi, documentId)
     await recordAct(strapi, documentId, { act: isOpen ? 'extended' : 'relisted', account: actor.id, key })
   })
 }

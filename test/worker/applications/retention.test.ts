@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { deleteDueApplications } from '../../../worker/applications/delete-due.ts'
 import { configOf } from '../../../worker/env.ts'
+import { signInMember } from '../../contract/support/member.ts'
 import { leftOver } from '../files/support/file-site.ts'
 import { type Editor, signIn as signInEditor } from '../support/editor.ts'
 import { application, apply, idIn, pageOf, uploadedCv } from './support/candidate.ts'
@@ -48,4 +49,41 @@ it('ends four weeks after the vacancy was filled, or a year by consent: the file
   expect((await leftOver()).objects).toHaveLength(1)
   await expect(editor.read('application', usual)).rejects.toThrow('404')
   expect(await daysLeft(kept)).toBe(365)
+})
+
+it('keeps the day of the posting that an application was made for, or gets an earlier one', async () => {
+  const agency = await signInMember('bureau@schakel.example')
+  const posted = await openVacancy(editor)
+  const { number } = await editor.read('vacancy', posted.documentId, 'nl')
+  const closesIn = (days: number) =>
+    editor.publish('vacancy', posted.documentId, 'nl', {
+      validThrough: new Date(Date.now() + days * dayMs).toISOString(),
+    })
+  const applied = async () => idIn(await pageOf(await apply(application(), { path: posted.path })))
+  const settled = async (...documentIds: string[]) => {
+    await deleteDueApplications(env, configOf(env))
+    return Promise.all(documentIds.map(daysLeft))
+  }
+  const act = async (rest: string, body = {}) =>
+    (await agency('POST', `/own-vacancies/${number}/${rest}`, body)).status
+
+  const first = await applied()
+  expect(await settled(first)).toEqual([120])
+  await closesIn(50)
+  expect(await settled(first)).toEqual([140])
+
+  await closesIn(-1)
+  expect(await settled(first)).toEqual([89])
+  expect(await act('renew', { key: crypto.randomUUID() })).toBe(200)
+  const second = await applied()
+  const [kept, later] = await settled(first, second)
+  expect(kept).toBe(89)
+  expect(later).toBeGreaterThan(100)
+
+  await closesIn(-2)
+  expect(await settled(first, second)).toEqual([89, 88])
+  expect(await act('steps/fill')).toBe(200)
+  expect(await Promise.all([first, second].map(daysLeft))).toEqual([28, 28])
+
+  await editor.remove('vacancy', posted.documentId)
 })
