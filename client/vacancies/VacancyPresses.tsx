@@ -63,7 +63,8 @@ function Asking({ press, vacancy }: { press: AskingPress; vacancy: OwnVacancyCar
   )
 }
 
-function wordsOf(press: AskingPress, vacancy: OwnVacancyCard): AskingPress | 'drop' | 'relist' {
+function wordsOf(press: AskingPress, vacancy: OwnVacancyCard): AskingPress | 'drop' | 'relist' | 'fill-late' {
   if (press === 'renew' && isClosed(vacancy)) return 'relist'
+  if (press === 'fill' && isClosed(vacancy)) return 'fill-late'
   return press === 'discard' && vacancy.change ? 'drop' : press
 }

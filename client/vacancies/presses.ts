@@ -10,8 +10,9 @@ export function pressesOf({ state, change }: Shown): VacancyPress[] {
       return ['renew', 'pause', 'fill', 'copy', ...drop(change)]
     case 'paused':
       return ['resume', 'fill', 'renew', 'copy', ...drop(change)]
-    case 'filled':
     case 'expired':
+      return ['renew', 'fill', 'copy', ...drop(change)]
+    case 'filled':
       return ['renew', 'copy', ...drop(change)]
     case 'draft':
     case 'rejected':

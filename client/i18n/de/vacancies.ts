@@ -238,6 +238,7 @@ export const texts = {
       pause: 'Pausieren',
       resume: 'Wieder online',
       fill: 'Besetzt',
+      'fill-late': 'Besetzt',
       renew: 'Verlängern',
       relist: 'Noch einmal aufgeben',
       copy: 'Kopieren',
@@ -245,7 +246,9 @@ export const texts = {
       drop: 'Änderung verwerfen',
     },
     asks: {
-      fill: 'Das Stellenangebot wird geschlossen und die übrigen Tage verfallen. Leser sehen, dass die Stelle besetzt ist.',
+      fill: 'Das Stellenangebot wird geschlossen und die übrigen Tage verfallen. Leser sehen, dass die Stelle besetzt ist. Vier Wochen später werden die Bewerbungen gelöscht.',
+      'fill-late':
+        'Leser sehen, dass die Stelle besetzt ist. Bewerbungen werden in vier Wochen gelöscht, statt 90 Tage nach dem letzten Tag.',
       renew: 'Das kostet ein Guthaben. Das Stellenangebot bleibt eine ganze Laufzeit länger online.',
       relist: 'Das kostet ein Guthaben. Das Stellenangebot ist sofort wieder online, mit dem letzten Text.',
       discard: 'Der Entwurf wird endgültig gelöscht.',
@@ -253,6 +256,7 @@ export const texts = {
     },
     sure: {
       fill: 'Ja, Stellenangebot schließen',
+      'fill-late': 'Ja, die Stelle ist besetzt',
       renew: 'Ja, mit einem Guthaben verlängern',
       relist: 'Ja, noch einmal aufgeben',
       discard: 'Ja, Entwurf löschen',

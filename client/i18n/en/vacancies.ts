@@ -225,6 +225,7 @@ export const texts = {
       pause: 'Pause',
       resume: 'Put online again',
       fill: 'Filled',
+      'fill-late': 'Filled',
       renew: 'Extend',
       relist: 'Post again',
       copy: 'Copy',
@@ -232,7 +233,9 @@ export const texts = {
       drop: 'Discard the change',
     },
     asks: {
-      fill: 'The vacancy closes and the remaining days lapse. Readers see that the job is filled.',
+      fill: 'The vacancy closes and the remaining days lapse. Readers see that the job is filled. Four weeks later the applications are deleted.',
+      'fill-late':
+        'Readers see that the job is filled. Applications are deleted in four weeks, instead of 90 days after the last day.',
       renew: 'This costs one credit. The vacancy stays online for a whole period longer.',
       relist: 'This costs one credit. The vacancy is online again right away, with its latest text.',
       discard: 'The draft is deleted for good.',
@@ -240,6 +243,7 @@ export const texts = {
     },
     sure: {
       fill: 'Yes, close the vacancy',
+      'fill-late': 'Yes, the job is filled',
       renew: 'Yes, extend with one credit',
       relist: 'Yes, post it again',
       discard: 'Yes, delete the draft',

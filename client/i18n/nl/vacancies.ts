@@ -226,6 +226,7 @@ export const texts = {
       pause: 'Pauzeren',
       resume: 'Weer online',
       fill: 'Vervuld',
+      'fill-late': 'Vervuld',
       renew: 'Verlengen',
       relist: 'Opnieuw plaatsen',
       copy: 'Kopiëren',
@@ -233,7 +234,9 @@ export const texts = {
       drop: 'Wijziging weggooien',
     },
     asks: {
-      fill: 'De vacature sluit en de dagen die over zijn, vervallen. Lezers zien dat de functie vervuld is.',
+      fill: 'De vacature sluit en de dagen die over zijn, vervallen. Lezers zien dat de functie vervuld is. Vier weken later verdwijnen de sollicitaties.',
+      'fill-late':
+        'Lezers zien dat de functie vervuld is. Sollicitaties verdwijnen over vier weken, in plaats van 90 dagen na de sluitingsdatum.',
       renew: 'Dit kost één tegoed. De vacature blijft een hele looptijd langer online.',
       relist:
         'Dit kost één tegoed. De vacature staat meteen weer online, met de tekst die er het laatst stond.',
@@ -242,6 +245,7 @@ export const texts = {
     },
     sure: {
       fill: 'Ja, sluit de vacature',
+      'fill-late': 'Ja, de functie is vervuld',
       renew: 'Ja, verleng met één tegoed',
       relist: 'Ja, plaats opnieuw',
       discard: 'Ja, verwijder het concept',

@@ -18,7 +18,7 @@ const maxDays = 180
 const steps = {
   pause: { from: ['published'], to: 'paused', act: 'paused' },
   resume: { from: ['paused'], to: 'published', act: 'resumed' },
-  fill: { from: ['published', 'paused'], to: 'filled', act: 'filled' },
+  fill: { from: ['published', 'paused', 'expired'], to: 'filled', act: 'filled' },
 } as const satisfies Record<string, { from: VacancyState[]; to: VacancyState; act: Act }>
 
 export type Step = keyof typeof steps
