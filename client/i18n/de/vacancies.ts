@@ -94,6 +94,8 @@ export const texts = {
       },
       change:
         'Ihre Änderung kostet nichts. Was jetzt online ist, bleibt, bis die Redaktion die Änderung freigibt.',
+      'review-change':
+        'Die Redaktion liest Ihre Änderung, meist innerhalb eines Werktags. Sie erhalten eine E-Mail, sobald sie online ist.',
       review:
         'Die Redaktion liest Ihr Stellenangebot, meist innerhalb eines Werktags. Sie bekommen eine E-Mail, sobald es online ist.',
       button: 'Stellenangebot einreichen',
@@ -296,6 +298,7 @@ export const texts = {
       relisted: 'Noch einmal aufgegeben',
       expired: 'Abgelaufen',
       reminded: 'Erinnerung gesendet, dass das Stellenangebot bald endet',
+      'taken-down': 'Von der Redaktion von der Website genommen',
     },
     refused: {
       'billing-own-address':

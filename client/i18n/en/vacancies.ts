@@ -90,6 +90,8 @@ export const texts = {
         other: 'You have credits for {{count}} vacancies. One is used once the vacancy goes online.',
       },
       change: 'Your change is free. What is online now stays until the editors approve the change.',
+      'review-change':
+        'The editors read your change, usually within one working day. You get an e-mail as soon as it is online.',
       review:
         'Our editors read your vacancy, usually within one working day. You get an e-mail once it is online.',
       button: 'Submit vacancy',
@@ -283,6 +285,7 @@ export const texts = {
       relisted: 'Posted again',
       expired: 'Expired',
       reminded: 'Reminder sent that the vacancy is about to close',
+      'taken-down': 'Taken off the site by the editors',
     },
     refused: {
       'billing-own-address':

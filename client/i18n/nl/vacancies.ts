@@ -91,6 +91,8 @@ export const texts = {
       },
       change:
         'Uw wijziging kost niets. Wat nu online staat, blijft staan tot de redactie de wijziging goedkeurt.',
+      'review-change':
+        'De redactie leest uw wijziging, meestal binnen één werkdag. U krijgt een e-mail zodra zij online staat.',
       review:
         'De redactie leest uw vacature, meestal binnen één werkdag. U krijgt een e-mail zodra zij online staat.',
       button: 'Vacature indienen',
@@ -285,6 +287,7 @@ export const texts = {
       relisted: 'Opnieuw geplaatst',
       expired: 'Verlopen',
       reminded: 'Herinnering gestuurd dat de vacature bijna sluit',
+      'taken-down': 'Van de site gehaald door de redactie',
     },
     refused: {
       'billing-own-address':

@@ -20,19 +20,20 @@ export function OrderStep(props: PostingWork) {
   const { vacancy, missing, credits } = props
   if (vacancy && missing.length > 0)
     return <PostingChecks vacancy={null} missing={missing} number={vacancy.number} />
-  if (vacancy?.isPublished) return <Submit text={t('post-vacancy.submit.change')} />
+  if (vacancy?.isPublished)
+    return <Submit text={t('post-vacancy.submit.change')} review={t('post-vacancy.submit.review-change')} />
   if (vacancy && credits && credits.left > 0)
     return <Submit text={t.count('post-vacancy.submit.credit', credits.left)} />
   return <Order {...props} />
 }
 
-function Submit({ text }: { text: string }) {
+function Submit({ text, review }: { text: string; review?: string }) {
   const { t } = useSite()
   const submit = useSiteForm(submitVacancyForm)
   return (
     <>
       <p className="posting-part">{text}</p>
-      <p className="posting-part">{t('post-vacancy.submit.review')}</p>
+      <p className="posting-part">{review ?? t('post-vacancy.submit.review')}</p>
       <SiteForm of={submit} submit={t('post-vacancy.submit.button')}>
         {null}
       </SiteForm>

@@ -6,8 +6,7 @@ import { pictureFields, removeMedia, removeUnused, storeAsMedia } from './pictur
 import { dropPictures } from './picture-table.ts'
 import { changeProfileDraft, changingProfile, noReview, type Profile, partnerUid } from './profile.ts'
 import { type ProfileInput, profileData } from './profile-fields.ts'
-
-const userUid = 'plugin::users-permissions.user'
+import { whoHears } from './who-hears.ts'
 
 /** Saves what a member wrote. What is in review comes back to its writer; what is published stays as it is until it is approved. */
 export async function saveProfile(
@@ -113,17 +112,18 @@ type News =
   | { kind: 'profile-published'; key: string }
   | { kind: 'profile-rejected'; key: string; reason: string }
 
-/** Mails whoever handed it in, if the account still exists. */
+/** Mails whoever handed it in, or the company's owners where they no longer act for it. */
 async function tell(
   strapi: Core.Strapi,
   { draft: { documentId: company, name, profileBy } }: Profile,
   news: News,
 ): Promise<void> {
   if (!profileBy) return
-  const user = await strapi.db.query(userUid).findOne({ where: { documentId: profileBy } })
-  if (!user) return
-  const mail = { key: news.key, to: user.email, locale: user.language }
-  if (news.kind === 'profile-published')
-    await enqueueMail(strapi, { ...mail, kind: news.kind, values: { name, company } })
-  else await enqueueMail(strapi, { ...mail, kind: news.kind, values: { name, company, reason: news.reason } })
+  for (const recipient of await whoHears(strapi, profileBy, company)) {
+    const mail = { key: news.key, ...recipient }
+    if (news.kind === 'profile-published')
+      await enqueueMail(strapi, { ...mail, kind: news.kind, values: { name, company } })
+    else
+      await enqueueMail(strapi, { ...mail, kind: news.kind, values: { name, company, reason: news.reason } })
+  }
 }

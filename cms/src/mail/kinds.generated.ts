@@ -66,9 +66,11 @@ import { subscriptionRenewal } from './templates/subscription-renewal.ts'
 import { subscriptionTrialEnding } from './templates/subscription-trial-ending.ts'
 import { subscriptionWithdrawn } from './templates/subscription-withdrawn.ts'
 import { vacancyAwaitsPayment } from './templates/vacancy-awaits-payment.ts'
+import { vacancyChanged } from './templates/vacancy-changed.ts'
 import { vacancyExpiring } from './templates/vacancy-expiring.ts'
 import { vacancyPublished } from './templates/vacancy-published.ts'
 import { vacancyRejected } from './templates/vacancy-rejected.ts'
+import { vacancyTakenDown } from './templates/vacancy-taken-down.ts'
 import { whitepaperLink } from './templates/whitepaper-link.ts'
 import { withdrawalReceipt } from './templates/withdrawal-receipt.ts'
 import { withdrawalUnmatched } from './templates/withdrawal-unmatched.ts'
@@ -141,9 +143,11 @@ export const kinds = {
   'subscription-trial-ending': subscriptionTrialEnding,
   'subscription-withdrawn': subscriptionWithdrawn,
   'vacancy-awaits-payment': vacancyAwaitsPayment,
+  'vacancy-changed': vacancyChanged,
   'vacancy-expiring': vacancyExpiring,
   'vacancy-published': vacancyPublished,
   'vacancy-rejected': vacancyRejected,
+  'vacancy-taken-down': vacancyTakenDown,
   'whitepaper-link': whitepaperLink,
   'withdrawal-receipt': withdrawalReceipt,
   'withdrawal-unmatched': withdrawalUnmatched,

@@ -18,6 +18,7 @@ export type Act =
   | 'relisted'
   | 'expired'
   | 'reminded'
+  | 'taken-down'
 
 /** One act, by a person or by the site itself. */
 export interface RecordedAct {
@@ -84,6 +85,13 @@ export async function recordAct(
 export async function isRecorded(strapi: Core.Strapi, vacancy: string, key: string): Promise<boolean> {
   return await strapi.db.transaction(async ({ trx }) =>
     Boolean(await trx(table).where({ vacancy, key }).first()),
+  )
+}
+
+/** Whether a member of a company began the vacancy, who may have deleted their account since. @param vacancy Its documentId. */
+export async function wasPosted(strapi: Core.Strapi, vacancy: string): Promise<boolean> {
+  return await strapi.db.transaction(async ({ trx }) =>
+    Boolean(await trx(table).where({ vacancy, act: 'created' }).first()),
   )
 }
 

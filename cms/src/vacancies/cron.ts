@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi'
-import { enqueueMail } from '../mail/outbox/enqueue.ts'
 import { recordAct } from './acts.ts'
 import { changeLive } from './live.ts'
 import { payAndPublish, publish } from './publication.ts'
+import { tellEmployer } from './tell-employer.ts'
 import { changing, stateOf, type Vacancy, vacancyUid } from './vacancy.ts'
 
 const dayMs = 86_400_000
@@ -80,15 +80,13 @@ async function expire(strapi: Core.Strapi, vacancy: Vacancy): Promise<void> {
 }
 
 async function remind(strapi: Core.Strapi, vacancy: Vacancy): Promise<void> {
-  const { documentId, number, owner, title } = vacancy.draft
+  const { documentId, number, title } = vacancy.draft
   const closes = vacancy.published?.validThrough
-  if (!owner || !closes || stateOf(vacancy) !== 'published') return
+  if (!closes || stateOf(vacancy) !== 'published') return
   const day = new Date(closes).toISOString()
-  const isNew = await enqueueMail(strapi, {
+  const isNew = await tellEmployer(strapi, vacancy, {
     kind: 'vacancy-expiring',
     key: `${documentId}:${day}`,
-    to: owner.email,
-    locale: owner.language,
     values: { number, title, closes: day },
   })
   if (isNew) await recordAct(strapi, documentId, { act: 'reminded', account: null })

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi'
-import { enqueueMail } from '../mail/outbox/enqueue.ts'
 import { languageOf } from '../mail/site-link.ts'
 import { recordAct } from './acts.ts'
 import { chargePeriod } from './credit.ts'
 import { sendBack } from './send-back.ts'
-import { changeDraft, isOver, type Vacancy, vacancyUid } from './vacancy.ts'
+import { tellEmployer } from './tell-employer.ts'
+import { changeDraft, isOver, stateOf, type Vacancy, vacancyUid } from './vacancy.ts'
 
 const dayMs = 86_400_000
 
@@ -51,12 +51,17 @@ export async function publish(strapi: Core.Strapi, vacancy: Vacancy): Promise<vo
 
 /** Publishes an approved change; the vacancy stays what it was: paused, filled or open. Within the transaction of `changing`. */
 export async function publishChange(strapi: Core.Strapi, vacancy: Vacancy): Promise<void> {
-  const { documentId, locale } = vacancy.draft
+  const { documentId, locale, number, title } = vacancy.draft
   await changeDraft(strapi, vacancy, {
     vacancyState: vacancy.published?.vacancyState ?? 'published',
     rejectReason: null,
   })
   await strapi.documents(vacancyUid).publish({ documentId, locale })
+  await tellEmployer(strapi, vacancy, {
+    kind: 'vacancy-changed',
+    key: `${documentId}:${Date.now()}`,
+    values: { number, title, isOnline: stateOf(vacancy) === 'published' ? 1 : 0 },
+  })
 }
 
 /** The employer may have chosen an earlier day than the last of the period. */
@@ -65,19 +70,15 @@ function lastMoment({ draft: { validThrough } }: Vacancy, from: Date, days: numb
   return validThrough && new Date(validThrough) < end ? new Date(validThrough) : end
 }
 
-/** Mails whoever posted the vacancy, if the account still exists. */
-async function tell(
+function tell(
   strapi: Core.Strapi,
-  { draft }: Vacancy,
+  vacancy: Vacancy,
   kind: 'vacancy-published' | 'vacancy-awaits-payment',
-): Promise<void> {
-  const { documentId, number, owner, title } = draft
-  if (!owner) return
-  await enqueueMail(strapi, {
+): Promise<boolean> {
+  const { documentId, number, title } = vacancy.draft
+  return tellEmployer(strapi, vacancy, {
     kind,
     key: `${documentId}:${Date.now()}`,
-    to: owner.email,
-    locale: owner.language,
     values: { number, title },
   })
 }

@@ -13,7 +13,7 @@ export const vacancyExpiring = defineMail({
     subject: 'Uw vacature loopt bijna af',
     parts: [
       `De vacature ‘${title}’ staat tot en met ${dayText('nl', closes)} online.`,
-      'Zoekt u nog? Verleng haar met één klik. Is de functie vervuld? Sluit haar dan, zodat niemand voor niets solliciteert.',
+      'Zoekt u nog? Verlengen kost één tegoed. Is de functie vervuld? Sluit haar dan, zodat niemand voor niets solliciteert.',
     ],
     button: 'Verlengen of sluiten',
   }),
@@ -21,7 +21,7 @@ export const vacancyExpiring = defineMail({
     subject: 'Your vacancy is about to close',
     parts: [
       `The vacancy “${title}” is online up to and including ${dayText('en', closes)}.`,
-      'Still looking? Extend it with one click. Has the job been filled? Then close it, so that nobody applies in vain.',
+      'Still looking? Extending it costs one credit. Has the job been filled? Then close it, so that nobody applies in vain.',
     ],
     button: 'Extend or close it',
   }),
@@ -29,7 +29,7 @@ export const vacancyExpiring = defineMail({
     subject: 'Ihr Stellenangebot läuft bald ab',
     parts: [
       `Das Stellenangebot „${title}“ ist bis einschließlich ${dayText('de', closes)} online.`,
-      'Suchen Sie noch? Verlängern Sie es mit einem Klick. Ist die Stelle besetzt? Dann schließen Sie es, damit sich niemand umsonst bewirbt.',
+      'Suchen Sie noch? Verlängern kostet ein Guthaben. Ist die Stelle besetzt? Dann schließen Sie es, damit sich niemand umsonst bewirbt.',
     ],
     button: 'Verlängern oder schließen',
   }),

@@ -1,7 +1,15 @@
 import { defineMail } from '../define-mail.ts'
 
-/** Tells whoever posted a vacancy what an editor wants changed. */
-export const vacancyRejected = defineMail({
+type Values = {
+  number: number
+  title: string
+  reason: string
+  /** 1 for a change to a vacancy that stays as it is. */
+  isChange: number
+}
+
+/** Tells whoever posted a vacancy, or a change of one, what an editor wants changed. */
+export const vacancyRejected = defineMail<Values>({
   label: 'Vacature: afgewezen',
   delivery: 'answer',
   hours: 7 * 24,
@@ -9,32 +17,45 @@ export const vacancyRejected = defineMail({
     number: 5001,
     title: 'Ploegleider warehouse',
     reason: 'De functietitel noemt het salaris. Zet het bij de voorwaarden.',
+    isChange: 0,
   },
   page: ({ number }) => ({ path: `/jobs/mijn/${number}` }),
-  nl: ({ title, reason }) => ({
-    subject: 'Uw vacature moet worden aangepast',
+  nl: ({ title, reason, isChange }) => ({
+    subject: isChange ? 'Uw wijziging moet worden aangepast' : 'Uw vacature moet worden aangepast',
     parts: [
-      `De redactie heeft de vacature ‘${title}’ nog niet geplaatst:`,
+      isChange
+        ? `De redactie heeft uw wijziging van de vacature ‘${title}’ niet geplaatst. De vacature zelf blijft zoals zij is.`
+        : `De redactie heeft de vacature ‘${title}’ nog niet geplaatst:`,
       { quote: reason },
-      'Pas de tekst aan en dien de vacature opnieuw in. Alles wat u schreef, is bewaard.',
+      isChange
+        ? 'Pas de wijziging aan en dien haar opnieuw in. Alles wat u schreef, is bewaard.'
+        : 'Pas de tekst aan en dien de vacature opnieuw in. Alles wat u schreef, is bewaard.',
     ],
     button: 'Naar mijn vacature',
   }),
-  en: ({ title, reason }) => ({
-    subject: 'Your vacancy needs a change',
+  en: ({ title, reason, isChange }) => ({
+    subject: isChange ? 'Your change needs another look' : 'Your vacancy needs a change',
     parts: [
-      `The editors have not placed the vacancy “${title}” yet:`,
+      isChange
+        ? `The editors have not placed your change of the vacancy “${title}”. The vacancy itself stays as it is.`
+        : `The editors have not placed the vacancy “${title}” yet:`,
       { quote: reason },
-      'Change the text and submit the vacancy again. All that you wrote was kept.',
+      isChange
+        ? 'Revise the change and submit it again. All that you wrote was kept.'
+        : 'Change the text and submit the vacancy again. All that you wrote was kept.',
     ],
     button: 'Go to my vacancy',
   }),
-  de: ({ title, reason }) => ({
-    subject: 'Ihr Stellenangebot muss geändert werden',
+  de: ({ title, reason, isChange }) => ({
+    subject: isChange ? 'Ihre Änderung muss überarbeitet werden' : 'Ihr Stellenangebot muss geändert werden',
     parts: [
-      `Die Redaktion hat das Stellenangebot „${title}“ noch nicht veröffentlicht:`,
+      isChange
+        ? `Die Redaktion hat Ihre Änderung des Stellenangebots „${title}“ nicht veröffentlicht. Das Stellenangebot selbst bleibt, wie es ist.`
+        : `Die Redaktion hat das Stellenangebot „${title}“ noch nicht veröffentlicht:`,
       { quote: reason },
-      'Ändern Sie den Text und reichen Sie das Stellenangebot noch einmal ein. Alles, was Sie geschrieben haben, ist gespeichert.',
+      isChange
+        ? 'Überarbeiten Sie die Änderung und reichen Sie sie noch einmal ein. Alles, was Sie geschrieben haben, ist gespeichert.'
+        : 'Ändern Sie den Text und reichen Sie das Stellenangebot noch einmal ein. Alles, was Sie geschrieben haben, ist gespeichert.',
     ],
     button: 'Zu meinem Stellenangebot',
   }),
