@@ -83,6 +83,7 @@ export interface VacancyAct {
     | 'relisted'
     | 'expired'
     | 'reminded'
+    | 'taken-down'
   /** ISO 8601. */
   at: string
   /** Null for the editors and for the site itself. */

@@ -72,7 +72,16 @@ const Fields = v.object({
 const Act = v.object({
   act: v.picklist([
     ...(['created', 'changed', 'submitted', 'approved', 'rejected', 'published', 'awaits-payment'] as const),
-    ...(['paused', 'resumed', 'filled', 'extended', 'relisted', 'expired', 'reminded'] as const),
+    ...([
+      'paused',
+      'resumed',
+      'filled',
+      'extended',
+      'relisted',
+      'expired',
+      'reminded',
+      'taken-down',
+    ] as const),
   ]),
   at: instant,
   by: orNull,

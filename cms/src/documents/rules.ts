@@ -14,6 +14,7 @@ import { requiredToPublish } from './required-to-publish.ts'
 import { tagInitial } from './tag-initial.ts'
 import { vacancyDates } from './vacancy-dates.ts'
 import { vacancyState } from './vacancy-state.ts'
+import { vacancyTakenDown } from './vacancy-taken-down.ts'
 
 type Middleware = Modules.Documents.Middleware.Middleware
 
@@ -29,6 +30,7 @@ export function registerRules(strapi: Core.Strapi) {
     deriveReadingMinutes(),
     redirects(strapi),
     vacancyState(strapi),
+    vacancyTakenDown(strapi),
     profileState(strapi),
     vacancyDates(strapi),
     firstPublished(strapi),

@@ -22,7 +22,13 @@ export function vacancyState(strapi: Core.Strapi): DocumentMiddleware {
         throw invalidField('vacancyState', `is ${state}: decide about it in the list Te beoordelen`)
       const vacancyState = isLive(state) ? state : 'published'
       const isClosed = vacancyState === 'filled' || vacancyState === 'expired'
-      const data = { vacancyState, closedAt: isClosed ? (closedAt ?? new Date()) : null, updatedAt }
+      const data = {
+        vacancyState,
+        closedAt: isClosed ? (closedAt ?? new Date()) : null,
+        // Of a vacancy that an editor took down before.
+        ...(isLive(state) ? {} : { rejectReason: null }),
+        updatedAt,
+      }
       // Not `update`, which writes the present as the moment of change.
       await rows.updateMany({ where: { id }, data })
     }
