@@ -4,7 +4,7 @@ import { type Editor, signIn as signInEditor } from '../worker/support/editor.ts
 import { type MadeEmployer, makeEmployer } from './support/employer.ts'
 import { type Member, signInMember } from './support/member.ts'
 import { signInPanel } from './support/panel.ts'
-import { completeVacancy, dataOf, orderCredits, posting } from './support/posting.ts'
+import { completeVacancy, orderCredits, posting } from './support/posting.ts'
 
 const [poster, owner] = ['werkgever@schakel.example', 'bureau@schakel.example']
 

@@ -1145,6 +1145,8 @@ export interface VacancyReport {
   explanation: string
   name: string | null
   email: string | null
+  decision: string | null
+  decidedAt: string | null
   note: string | null
   language: 'nl' | 'en' | 'de'
   createdAt: string

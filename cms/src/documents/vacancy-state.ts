@@ -26,7 +26,7 @@ export function vacancyState(strapi: Core.Strapi): DocumentMiddleware {
         vacancyState,
         closedAt: isClosed ? (closedAt ?? new Date()) : null,
         // Of a vacancy that an editor took down before.
-        ...(isLive(state) ? {} : { rejectReason: null }),
+        rejectReason: null,
         updatedAt,
       }
       // Not `update`, which writes the present as the moment of change.

@@ -49,6 +49,7 @@ import { profilePublished } from './templates/profile-published.ts'
 import { profileRejected } from './templates/profile-rejected.ts'
 import { providerAccount } from './templates/provider-account.ts'
 import { reportCopy } from './templates/report-copy.ts'
+import { reportDecided } from './templates/report-decided.ts'
 import { reportReceived } from './templates/report-received.ts'
 import { reset } from './templates/reset.ts'
 import { seatGiven } from './templates/seat-given.ts'
@@ -126,6 +127,7 @@ export const kinds = {
   'profile-rejected': profileRejected,
   'provider-account': providerAccount,
   'report-copy': reportCopy,
+  'report-decided': reportDecided,
   'report-received': reportReceived,
   'reset': reset,
   'seat-given': seatGiven,

@@ -58,6 +58,7 @@ const promised: Record<string, string> = {
   'profile-rejected': 'answer',
   'provider-account': 'answer',
   'report-copy': 'answer',
+  'report-decided': 'answer',
   'report-received': 'answer',
   reset: 'answer',
   'seat-given': 'answer',

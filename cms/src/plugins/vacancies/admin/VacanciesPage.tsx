@@ -37,6 +37,6 @@ function Queue() {
 }
 
 function subtitleOf(count: number) {
-  if (count === 0) return 'Wat bedrijven indienen, komt hier.'
-  return count === 1 ? 'Er wacht één aanvraag.' : `Er wachten ${count} aanvragen, de oudste bovenaan.`
+  if (count === 0) return 'Wat bedrijven indienen en lezers melden, komt hier.'
+  return count === 1 ? 'Er wacht één zaak.' : `Er wachten ${count} zaken, de oudste bovenaan.`
 }

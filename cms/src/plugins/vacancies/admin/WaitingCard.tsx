@@ -1,8 +1,9 @@
-import { Box, Button, Field, Flex, LinkButton, Textarea, Typography } from '@strapi/design-system'
+import { Box, Flex, Typography } from '@strapi/design-system'
 import { useId, useState } from 'react'
 import styled from 'styled-components'
+import { Decision } from './Decision.tsx'
 import { TextChanges } from './TextChanges.tsx'
-import type { Waiting } from './use-waiting.ts'
+import type { Verdict, Waiting } from './use-waiting.ts'
 import { WaitingPictures } from './WaitingPictures.tsx'
 
 const moment = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'medium', timeStyle: 'short' })
@@ -19,19 +20,18 @@ const Fields = styled.dl`
 
 interface WaitingCardProps {
   waiting: Waiting
-  /** @param reason Null approves. */
-  decide: (waiting: Waiting, reason: string | null) => Promise<void>
+  decide: (waiting: Waiting, verdict: Verdict) => Promise<void>
 }
 
-/** One thing to approve, or to send back with a reason. */
+/** One thing to approve, or to send back with a reason; or a report to decide. */
 export function WaitingCard({ waiting, decide }: WaitingCardProps) {
   const heading = useId()
   const [isBusy, setBusy] = useState(false)
   const { title, company, by, submittedAt, isChange, fields, pictures, warning, edit } = waiting
 
-  async function settle(reason: string | null) {
+  async function settle(verdict: Verdict) {
     setBusy(true)
-    await decide(waiting, reason)
+    await decide(waiting, verdict)
     setBusy(false)
   }
 
@@ -50,7 +50,8 @@ export function WaitingCard({ waiting, decide }: WaitingCardProps) {
             {title}
           </Typography>
           <Typography tag="p" variant="pi" textColor="neutral600">
-            {company} · {kindOf(waiting)} · ingediend {moment.format(new Date(submittedAt))} door {by}
+            {company} · {kindOf(waiting)} · {waiting.kind === 'report' ? 'gestuurd' : 'ingediend'}{' '}
+            {moment.format(new Date(submittedAt))} door {by}
           </Typography>
         </Box>
         {warning && (
@@ -65,7 +66,7 @@ export function WaitingCard({ waiting, decide }: WaitingCardProps) {
           ))}
         </Fields>
         {pictures && <WaitingPictures path={pictures} />}
-        <Decision isBusy={isBusy} settle={settle} edit={edit} />
+        <Decision isReport={waiting.kind === 'report'} isBusy={isBusy} settle={settle} edit={edit} />
       </Flex>
     </Box>
   )
@@ -84,54 +85,8 @@ function Pair({ name, now, before, isChange }: Waiting['fields'][number] & { isC
   )
 }
 
-interface DecisionProps {
-  isBusy: boolean
-  settle: (reason: string | null) => Promise<void>
-  edit: string | null
-}
-
-function Decision({ isBusy, settle, edit }: DecisionProps) {
-  const [reason, setReason] = useState<string | null>(null)
-  if (reason === null)
-    return (
-      <Flex gap={2} wrap="wrap">
-        <Button disabled={isBusy} onClick={() => settle(null)}>
-          Goedkeuren
-        </Button>
-        <Button variant="danger-light" disabled={isBusy} onClick={() => setReason('')}>
-          Afwijzen
-        </Button>
-        {edit && (
-          <LinkButton variant="tertiary" href={`/admin${edit}`}>
-            Bewerken
-          </LinkButton>
-        )}
-      </Flex>
-    )
-  return (
-    <Flex direction="column" alignItems="stretch" gap={3}>
-      <Field.Root hint="Wie het indiende, krijgt dit per e-mail." required>
-        <Field.Label>Wat moet er anders?</Field.Label>
-        <Textarea
-          value={reason}
-          maxLength={2000}
-          onChange={(event: { target: { value: string } }) => setReason(event.target.value)}
-        />
-        <Field.Hint />
-      </Field.Root>
-      <Flex gap={2}>
-        <Button variant="danger" disabled={isBusy || reason.trim() === ''} onClick={() => settle(reason)}>
-          Afwijzen met deze uitleg
-        </Button>
-        <Button variant="tertiary" disabled={isBusy} onClick={() => setReason(null)}>
-          Terug
-        </Button>
-      </Flex>
-    </Flex>
-  )
-}
-
 function kindOf({ kind, isChange }: Waiting): string {
+  if (kind === 'report') return 'melding van een lezer'
   if (kind === 'claim') return 'wil het profiel overnemen'
   if (kind === 'profile' && !isChange) return 'nieuw bedrijf'
   return isChange ? 'wijziging van wat op de site staat' : 'nieuwe vacature'

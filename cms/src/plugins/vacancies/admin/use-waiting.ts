@@ -7,6 +7,17 @@ const refreshMs = 10_000
 /** Everything in the queue: the server's type, which is gone at run time. */
 export type { Waiting }
 
+/** What an editor decides; the last two are about a report. */
+export type Verdict = { is: 'approved' } | { is: 'rejected' | 'kept' | 'taken-down'; reason: string }
+
+const outcomes = {
+  approved: 'is goedgekeurd.',
+  rejected: 'is afgewezen. Uw uitleg gaat per e-mail naar wie het indiende.',
+  kept: 'blijft staan. Uw uitleg gaat naar de melder, als die een adres gaf.',
+  'taken-down':
+    'is van de site gehaald. Uw uitleg gaat naar de werkgever, en naar de melder als die een adres gaf.',
+}
+
 /** The queue, refreshed while the page is visible; null until the first answer. */
 export function useWaiting() {
   const { get, post } = useFetchClient()
@@ -32,17 +43,14 @@ export function useWaiting() {
     return () => clearInterval(timer)
   }, [refresh])
 
-  /** @param reason Null approves. */
-  async function decide({ path: own, submittedAt, title }: Waiting, reason: string | null) {
+  async function decide({ path: own, submittedAt, title }: Waiting, verdict: Verdict) {
     const path = `/vacancies/${own}`
+    const { is } = verdict
     try {
-      if (reason === null) await post(`${path}/approve`, { submittedAt })
-      else await post(`${path}/reject`, { submittedAt, reason })
-      const message =
-        reason === null
-          ? `‘${title}’ is goedgekeurd.`
-          : `‘${title}’ is afgewezen. Uw uitleg gaat per e-mail naar wie het indiende.`
-      toggleNotification({ type: 'success', message })
+      if (is === 'approved') await post(`${path}/approve`, { submittedAt })
+      else if (is === 'rejected') await post(`${path}/reject`, { submittedAt, reason: verdict.reason })
+      else await post(`${path}/decide`, { decision: is, reason: verdict.reason })
+      toggleNotification({ type: 'success', message: `‘${title}’ ${outcomes[is]}` })
     } catch (failure) {
       toggleNotification({ type: 'danger', message: reasonOf(failure) })
     }

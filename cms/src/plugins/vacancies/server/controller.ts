@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { validInput } from '../../../access/valid-input.ts'
 import { approveClaim, rejectClaim } from '../../../companies/claim-review.ts'
 import { approveProfile, rejectProfile } from '../../../companies/profile-review.ts'
+import { decideReport } from '../../../vacancies/report-review.ts'
 import { approve, reject } from '../../../vacancies/review.ts'
 import { allWaiting } from './queue.ts'
 import { waitingPictures } from './waiting-pictures.ts'
@@ -14,6 +15,7 @@ const Approval = z.strictObject({ submittedAt })
 const reason = z.string().trim().min(1).max(2000)
 const Numbered = z.object({ id: z.coerce.number().int().positive() })
 const ClaimRejection = z.object({ reason })
+const Decision = z.strictObject({ decision: z.enum(['kept', 'taken-down']), reason })
 const Rejection = z.strictObject({ submittedAt, reason })
 
 export function vacanciesController({ strapi }: { strapi: Core.Strapi }) {
@@ -61,6 +63,12 @@ export function vacanciesController({ strapi }: { strapi: Core.Strapi }) {
     async rejectClaim(ctx: Context) {
       const { id } = validInput(Numbered, ctx.params)
       await rejectClaim(strapi, id, validInput(ClaimRejection, ctx.request.body).reason)
+      ctx.status = 204
+    },
+
+    async decideReport(ctx: Context) {
+      const { documentId } = validInput(Place, ctx.params)
+      await decideReport(strapi, documentId, validInput(Decision, ctx.request.body))
       ctx.status = 204
     },
   }

@@ -1,6 +1,6 @@
 import { panelPermission } from '../../../access/panel-permission.ts'
 
-/** Approving and rejecting what employers post, and who claims a company's profile. */
+/** Approving and rejecting what employers post, and who claims a company's profile; deciding what readers report. */
 export const permission = panelPermission({
   plugin: 'vacancies',
   uid: 'review',

@@ -22,6 +22,7 @@ export const routes = {
       route('POST', '/profiles/:documentId/reject', 'rejectProfile'),
       route('POST', '/claims/:id/approve', 'approveClaim'),
       route('POST', '/claims/:id/reject', 'rejectClaim'),
+      route('POST', '/reports/:documentId/decide', 'decideReport'),
     ],
   },
 }

@@ -22,8 +22,8 @@ export interface ShownPicture {
 
 /** Something in the queue. */
 export interface Waiting {
-  kind: 'vacancy' | 'claim' | 'profile'
-  /** Where it is decided, below this plugin: `{path}/approve`, `{path}/reject`. */
+  kind: 'vacancy' | 'claim' | 'profile' | 'report'
+  /** Where it is decided, below this plugin: `{path}/approve`, `{path}/reject`; of a report `{path}/decide`. */
   path: string
   title: string
   company: string
