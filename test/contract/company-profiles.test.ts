@@ -119,13 +119,21 @@ describe('a claim', () => {
     expect(await codeOf(confirm(code))).toBe('claim-code')
   })
 
-  it('of another domain goes to the editors with a warning; they refuse it with a reason', async () => {
+  it('of another domain proves its address too, and has a warning; editors refuse it with a reason', async () => {
     const { member, email } = await newcomer()
+    const address = `linda-${crypto.randomUUID()}@elders.example`
 
     expect(await codeOf(claim(member, cartonnage, 'linda@gmail.com'))).toBe('claim-free-mail')
-    expect(await dataOf(claim(member, cartonnage, 'linda@elders.example'))).toEqual({ next: 'editors' })
+    expect(await dataOf(claim(member, cartonnage, address))).toEqual({ next: 'code' })
+    expect(await waiting(email)).toEqual([])
+    const code = await claimCode(address)
+    expect((await member('POST', `/companies/${cartonnage}/claim/confirm`, { code })).status).toBe(200)
+
     const [item] = await waiting(email)
-    expect(item?.warning).toContain('hoort niet bij de website')
+    expect(item?.warning).toBe('Het domein van het adres hoort niet bij de website van het bedrijf.')
+    expect(item?.fields).toContainEqual(
+      expect.objectContaining({ name: 'Controle', now: 'Domein komt niet overeen, code getypt' }),
+    )
     expect((await panel('POST', `${item?.path}/reject`, { reason: 'Wij kennen u niet.' })).status).toBe(204)
 
     expect((await mailTo(email)).text).toContain('Wij kennen u niet.')

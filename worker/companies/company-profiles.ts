@@ -98,7 +98,7 @@ export interface CompanyProfiles {
   /** The reader's latest claim of a company; null without one. */
   claim: (token: string, company: string) => Promise<OwnClaim | null>
   /** @returns What comes next: a code that was mailed, a decision of the editors, or an invitation by the owners. */
-  sendClaim: (token: string, company: string, input: ClaimInput) => Promise<'code' | 'editors' | 'owners'>
+  sendClaim: (token: string, company: string, input: ClaimInput) => Promise<'code' | 'owners'>
   confirmClaim: (token: string, company: string, code: string) => Promise<void>
   /** @returns The documentId of a company that had no profile; the reader is its owner. */
   make: (token: string, company: NewCompany) => Promise<string>

@@ -20,7 +20,7 @@ const ClaimAnswer = v.object({
     }),
   ),
 })
-const NextAnswer = v.object({ data: v.object({ next: v.picklist(['code', 'editors', 'owners']) }) })
+const NextAnswer = v.object({ data: v.object({ next: v.picklist(['code', 'owners']) }) })
 
 const MadeAnswer = v.object({ data: v.object({ documentId: v.string() }) })
 

@@ -9,7 +9,7 @@ export const texts = {
       intro: 'Sagen Sie uns, wer Sie sind. Danach prüft es die Redaktion, meist innerhalb eines Werktags.',
       'how-title': 'So geht es',
       'how-text':
-        'Gehört Ihre Adresse zur Domain des Unternehmens, mailen wir dorthin einen Code. Hat das Unternehmen schon jemanden, der das Profil verwaltet, bitten wir diese Person, Sie einzuladen.',
+        'Wir mailen einen Code an Ihre Adresse im Unternehmen. Gehört sie zu dessen Domain, geht es schneller. Hat das Unternehmen schon jemanden, der das Profil verwaltet, bitten wir diese Person, Sie einzuladen.',
       profile: 'Zum Profil',
       'stuck-title': 'Klappt es nicht?',
       'stuck-text': 'Schreiben Sie uns. Nennen Sie dabei das Unternehmen, um das es geht.',
@@ -20,7 +20,7 @@ export const texts = {
       again: 'Eine andere Adresse oder ein neuer Code',
       waiting: 'Ihre Adresse stimmt. Die Redaktion prüft Ihre Anfrage; Sie bekommen eine E-Mail.',
       'waiting-other':
-        'Ihre Anfrage liegt bei der Redaktion. Ihre Adresse gehört nicht zur Domain der Website von {{name}}, deshalb prüfen wir auf anderem Weg, ob Sie dort arbeiten. Sie bekommen eine E-Mail.',
+        'Ihre Adresse stimmt, und Ihre Anfrage liegt bei der Redaktion. Sie gehört nicht zur Domain der Website von {{name}}, deshalb prüfen wir auf anderem Weg, ob Sie dort arbeiten. Sie bekommen eine E-Mail.',
       rejected: 'Die Redaktion hat Ihre vorige Anfrage nicht genehmigt:',
     },
     find: {

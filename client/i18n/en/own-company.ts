@@ -9,7 +9,7 @@ export const texts = {
       intro: 'Tell us who you are. The editors look at it after that, usually within one working day.',
       'how-title': 'How it works',
       'how-text':
-        'If your address is of the company’s domain, we mail a code to it. If the company has a manager already, we ask them to invite you.',
+        'We mail a code to your address at work. If that is of the company’s domain, it is quicker. If the company has a manager already, we ask them to invite you.',
       profile: 'To the profile',
       'stuck-title': 'Any trouble?',
       'stuck-text': 'Send us a message. Tell us which company it is about.',
@@ -20,7 +20,7 @@ export const texts = {
       again: 'Another address, or a new code',
       waiting: 'Your address is right. The editors look at your request; you get an e-mail.',
       'waiting-other':
-        'Your request is with the editors. Your address is not of the domain of the website of {{name}}, so we check in another way whether you work there. You get an e-mail.',
+        'Your address is right, and your request is with the editors. It is not of the domain of the website of {{name}}, so we check in another way whether you work there. You get an e-mail.',
       rejected: 'The editors did not approve your previous request:',
     },
     find: {

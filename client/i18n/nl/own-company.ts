@@ -9,7 +9,7 @@ export const texts = {
       intro: 'Zeg wie u bent. Daarna kijkt de redactie ernaar, meestal binnen één werkdag.',
       'how-title': 'Zo gaat het',
       'how-text':
-        'Is uw adres van het domein van het bedrijf, dan mailen we daar een code naartoe. Heeft het bedrijf al een beheerder, dan vragen we die om u uit te nodigen.',
+        'We mailen een code naar uw adres op het werk. Is dat van het domein van het bedrijf, dan gaat het sneller. Heeft het bedrijf al een beheerder, dan vragen we die om u uit te nodigen.',
       profile: 'Naar het profiel',
       'stuck-title': 'Lukt het niet?',
       'stuck-text': 'Stuur ons een bericht. Zet erbij om welk bedrijf het gaat.',
@@ -20,7 +20,7 @@ export const texts = {
       again: 'Een ander adres, of een nieuwe code',
       waiting: 'Uw adres klopt. De redactie bekijkt uw aanvraag; u krijgt een e-mail.',
       'waiting-other':
-        'Uw aanvraag ligt bij de redactie. Uw adres is niet van het domein van de website van {{name}}, dus we controleren op een andere manier of u er werkt. U krijgt een e-mail.',
+        'Uw adres klopt, en uw aanvraag ligt bij de redactie. Het is niet van het domein van de website van {{name}}, dus we controleren op een andere manier of u er werkt. U krijgt een e-mail.',
       rejected: 'De redactie heeft uw vorige aanvraag niet goedgekeurd:',
     },
     find: {

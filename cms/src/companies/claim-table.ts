@@ -17,7 +17,7 @@ export interface ClaimRow {
   job: string
   /** The address at work. */
   email: string
-  /** Whether the address is of the domain of the company's website; then its code was typed before editors see the claim. */
+  /** Whether the address is of the domain of the company's website: a hint for editors, who see no claim before its code was typed. */
   is_of_website: boolean | number
   state: ClaimState
   /** SHA-256 of the id and the code. */
@@ -27,6 +27,7 @@ export interface ClaimRow {
   language: string
   /** Milliseconds since 1970. */
   made_at: number | string
+  /** When its code was typed. Claims from before every address was asked for one have the moment in which they were made. */
   submitted_at: number | string | null
   decided_at: number | string | null
   /** Why editors refused it. */

@@ -26,8 +26,8 @@ export interface ClaimInput {
   language: string
 }
 
-/** What becomes of it: a code was mailed, editors decide, or the owners were asked. */
-export type ClaimNext = 'code' | 'editors' | 'owners'
+/** What becomes of it: a code was mailed, or the owners were asked. */
+export type ClaimNext = 'code' | 'owners'
 
 interface Claimant {
   id: number
@@ -63,9 +63,12 @@ export async function claim(
       .whereIn('state', ['mailed', 'waiting'])
       .delete()
     await refuseTooMany(trx, user)
-    const isProof = isOfWebsite(input.email, profile.website)
-    const id = await insert(trx, { ...input, company, account: user.documentId, isProof })
-    if (!isProof) return 'editors'
+    const id = await insert(trx, {
+      ...input,
+      company,
+      account: user.documentId,
+      isOfCompany: isOfWebsite(input.email, profile.website),
+    })
     await mailCode(strapi, trx, { id, profile, input, account: user.email })
     return 'code'
   })
@@ -188,18 +191,10 @@ async function mailCode(
 
 async function insert(
   trx: Knex,
-  { isProof, ...claimed }: ClaimInput & { company: string; account: string; isProof: boolean },
+  { isOfCompany, ...claimed }: ClaimInput & { company: string; account: string; isOfCompany: boolean },
 ): Promise<number> {
-  const now = Date.now()
-  const [{ id }] = await trx(claimTable)
-    .insert({
-      ...claimed,
-      is_of_website: isProof,
-      state: isProof ? 'mailed' : 'waiting',
-      made_at: now,
-      submitted_at: isProof ? null : now,
-    })
-    .returning('id')
+  const row = { ...claimed, is_of_website: isOfCompany, state: 'mailed', made_at: Date.now() }
+  const [{ id }] = await trx(claimTable).insert(row).returning('id')
   return id
 }
 

@@ -28,9 +28,8 @@ async function shownClaim(
   if (!company || !account) return null
   const rivals = all.filter((other) => other.company === claim.company).length - 1
   const warnings = [
-    claim.is_of_website
-      ? null
-      : 'Het domein van het adres hoort niet bij de website van het bedrijf, en het adres is niet gecontroleerd.',
+    claim.is_of_website ? null : 'Het domein van het adres hoort niet bij de website van het bedrijf.',
+    isProven(claim) ? null : 'Het adres is niet gecontroleerd: vraag de aanvrager om het opnieuw te doen.',
     members.some(({ role }) => role === 'owner') ? 'Het bedrijf heeft intussen een eigenaar.' : null,
     rivals > 0 ? `Er wachten nog ${rivals} aanvragen voor dit bedrijf.` : null,
   ].filter(Boolean)
@@ -39,7 +38,13 @@ async function shownClaim(
     ['Functie', claim.job],
     ['E-mailadres op het werk', claim.email],
     ['Website van het bedrijf', company.website ?? 'geen'],
-    ['Controle', claim.is_of_website ? 'Domein klopt, code getypt' : 'Domein komt niet overeen'],
+    [
+      'Controle',
+      [
+        claim.is_of_website ? 'Domein klopt' : 'Domein komt niet overeen',
+        isProven(claim) ? 'code getypt' : 'geen code',
+      ].join(', '),
+    ],
   ]
   return {
     kind: 'claim',
@@ -54,4 +59,9 @@ async function shownClaim(
     warning: warnings.join(' ') || null,
     edit: null,
   }
+}
+
+/** Whether who claims has shown that they read mail at the address. */
+function isProven({ made_at, submitted_at }: ClaimRow): boolean {
+  return Number(submitted_at) > Number(made_at)
 }
