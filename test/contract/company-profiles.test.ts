@@ -201,6 +201,9 @@ describe('a new company', () => {
       })
     expect(await codeOf(order(newAddress()))).toBe('billing-own-address')
     expect((await order(email)).status).toBe(200)
+    const creditsLeft = async () =>
+      (await dataOf<{ left: number }>(member('GET', `/companies/${documentId}/credits`))).left
+    expect(await creditsLeft()).toBe(0)
     const { number } = await dataOf<{ number: number }>(
       member('POST', `/companies/${documentId}/vacancies`, vacancy),
     )
@@ -214,8 +217,10 @@ describe('a new company', () => {
     expect(item).toMatchObject({ kind: 'profile', title: 'Kade Negen', isChange: false })
     const { submittedAt } = item ?? {}
     expect((await panel('POST', `${item?.path}/approve`, { submittedAt })).status).toBe(204)
+    expect(await creditsLeft()).toBe(1)
 
     expect((await panel('POST', `${posted?.path}/approve`, decision)).status).toBe(204)
+    expect(await dataOf(member('GET', `/own-vacancies/${number}`))).toMatchObject({ state: 'published' })
     expect(await companiesOf(member)).toMatchObject([{ documentId, role: 'owner' }])
     expect(await dataOf(member('GET', `/companies/${documentId}/profile`))).toMatchObject({
       isPublished: true,

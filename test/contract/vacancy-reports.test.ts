@@ -1,8 +1,8 @@
+import { env } from 'cloudflare:workers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openVacancy } from '../worker/applications/support/open-vacancy.ts'
 import { mailWith } from '../worker/support/backend.ts'
 import { type Editor, signIn as signInEditor } from '../worker/support/editor.ts'
-import { lane } from '../worker/support/lane.ts'
 import { type Member, memberWith } from './support/member.ts'
 import { signInPanel } from './support/panel.ts'
 import { dataOf } from './support/posting.ts'
@@ -15,6 +15,7 @@ interface Waiting {
   fields: { name: string; now: string }[]
 }
 
+const worker = memberWith(env.CMS_TOKEN)
 let editor: Editor
 let panel: Member
 let vacancy: string
@@ -31,12 +32,7 @@ afterAll(() => editor.remove('vacancy', vacancy))
 async function reported(explanation: string, email: string): Promise<Waiting> {
   const report = { submissionKey: crypto.randomUUID(), language: 'en', sourcePath: '/jobs/melden' }
   const sent = { ...report, vacancy: number, reason: 'misleading', explanation, name: null, email }
-  const answer = await fetch(`${lane.strapiUrl}/api/vacancy-reports`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(sent),
-  })
-  expect(answer.status).toBe(201)
+  expect((await worker('POST', '/vacancy-reports', sent)).status).toBe(201)
   const waiting = (await dataOf<Waiting[]>(panel('GET', '/vacancies/waiting'))).find(({ fields }) =>
     fields.some(({ now }) => now === explanation),
   )
@@ -48,9 +44,7 @@ const decide = async ({ path }: Waiting, decision: string, reason: string) =>
   (await panel('POST', `/vacancies/${path}/decide`, { decision, reason })).status
 
 const isPublished = async () =>
-  (await memberWith(null)('GET', `/vacancies?filters[number][$eq]=${number}`))
-    .json<{ data: unknown[] }>()
-    .then(({ data }) => data.length === 1)
+  (await dataOf<unknown[]>(worker('GET', `/vacancies?filters[number][$eq]=${number}`))).length === 1
 
 it('a report waits for editors, whose decision is kept with it and told to whoever sent it', async () => {
   const email = `melder-${crypto.randomUUID()}@bedrijf.example`

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { refusal } from '../access/refusal.ts'
 import { enqueueMail } from '../mail/outbox/enqueue.ts'
+import { grantWaiting } from '../orders/grant-waiting.ts'
 import { type ClaimRow, claimTable } from './claim-table.ts'
 import { changePublished } from './live.ts'
 import { join } from './memberships.ts'
@@ -26,6 +27,7 @@ export async function approveClaim(strapi: Core.Strapi, id: number): Promise<voi
     if (!user || !company) throw new errors.NotFoundError()
     await join(strapi, user, claim.company, 'owner')
     await changePublished(strapi, claim.company, { claimed: true, verifiedAt: new Date() })
+    await grantWaiting(strapi, claim.company)
     await enqueueMail(strapi, {
       kind: 'claim-approved',
       key: `claim-${id}`,
