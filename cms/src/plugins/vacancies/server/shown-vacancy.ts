@@ -15,6 +15,9 @@ const education: Record<string, string> = { none: 'geen', vmbo: 'vmbo', mbo: 'mb
 const ways: Record<string, string> = { form: 'formulier op deze site', url: 'op', email: 'per e-mail aan' }
 const units: Record<string, string> = { HOUR: 'per uur', MONTH: 'per maand', YEAR: 'per jaar' }
 
+const languages: Record<string, string> = { nl: 'Nederlands', en: 'Engels', de: 'Duits' }
+const day = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' })
+
 /** What an editor reads of a vacancy, as plain text. */
 export function shownVacancy(row: Row): ShownField[] {
   return [
@@ -48,6 +51,9 @@ export function shownVacancy(row: Row): ShownField[] {
     },
     { name: 'Contact', text: contactOf(recordOf(row.contact)) },
     { name: 'Kenmerk', text: textOf(row.reference) },
+    { name: 'Taal van het werk', text: nameIn(languages, row.language) },
+    { name: 'Online vanaf', text: dayOf(row.postedAt) },
+    { name: 'Reageren tot en met', text: dayOf(row.validThrough) },
   ]
 }
 
@@ -71,4 +77,11 @@ function contactOf({ name, phone, email }: Row): string {
 
 function range(min: unknown, max: unknown): string {
   return [...new Set([min, max].map(textOf).filter(Boolean))].join('–')
+}
+
+/** The Dutch day of an instant; empty without one, where the site chooses. */
+function dayOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' || value instanceof Date
+    ? day.format(new Date(value))
+    : ''
 }
