@@ -10,8 +10,13 @@ export const listStates = [
 ] as VacancyState[]
 
 const pageSize = 20
-/** More than a company posts; older ones are found by their number. */
-const maxRows = 2000
+/** Versions of vacancies that are read at once: databases limit the values of a query. */
+const batchRows = 1000
+/** What cards and their search need: no texts, which are most of a vacancy. */
+const fields = [
+  ...['id', 'documentId', 'number', 'slug', 'locale', 'title', 'vacancyState', 'rejectReason', 'postedAt'],
+  ...['validThrough', 'updatedAt', 'publishedAt', 'reference'],
+]
 
 /** A vacancy in its employer's list. Instants are in ISO 8601. */
 export interface OwnCard {
@@ -33,6 +38,8 @@ export interface OwnCard {
   /** Those that can still be read. */
   applications: number
 }
+
+type VersionRow = VacancyRow & { publishedAt: unknown }
 
 /** What is asked for. */
 export interface ListQuery {
@@ -94,24 +101,35 @@ export async function cardsOf(strapi: Core.Strapi, vacancies: readonly Vacancy[]
 }
 
 async function vacanciesOf(strapi: Core.Strapi, company: string): Promise<Vacancy[]> {
-  const rows: (VacancyRow & { publishedAt: unknown })[] = await strapi.db.query(vacancyUid).findMany({
-    where: { employer: { documentId: company } },
-    populate: ['locations'],
-    orderBy: [{ updatedAt: 'desc' }, { id: 'desc' }],
-    limit: maxRows,
-  })
+  const rows = await versionsOf(strapi, company)
   const drafts = new Map<string, VacancyRow>()
+  const published = new Map<string, VacancyRow>()
   for (const row of rows)
-    if (row.publishedAt === null && (row.locale === 'nl' || !drafts.has(row.documentId)))
-      drafts.set(row.documentId, row)
-  return [...drafts.values()].map((draft) => ({
-    draft,
-    published:
-      rows.find(
-        (row) =>
-          row.documentId === draft.documentId && row.locale === draft.locale && row.publishedAt !== null,
-      ) ?? null,
-  }))
+    if (row.publishedAt !== null) published.set(`${row.documentId} ${row.locale}`, row)
+    else if (row.locale === 'nl' || !drafts.has(row.documentId)) drafts.set(row.documentId, row)
+  return [...drafts.values()]
+    .toSorted((one, other) => changedAt(other) - changedAt(one) || other.id - one.id)
+    .map((draft) => ({ draft, published: published.get(`${draft.documentId} ${draft.locale}`) ?? null }))
+}
+
+/** Every version of a company's vacancies, in the order in which they were made. */
+async function versionsOf(strapi: Core.Strapi, company: string): Promise<VersionRow[]> {
+  const rows: VersionRow[] = []
+  for (;;) {
+    const batch: VersionRow[] = await strapi.db.query(vacancyUid).findMany({
+      where: { employer: { documentId: company }, id: { $gt: rows.at(-1)?.id ?? 0 } },
+      select: fields,
+      populate: ['locations'],
+      orderBy: { id: 'asc' },
+      limit: batchRows,
+    })
+    rows.push(...batch)
+    if (batch.length < batchRows) return rows
+  }
+}
+
+function changedAt({ updatedAt }: VacancyRow): number {
+  return new Date(updatedAt).getTime()
 }
 
 function contains({ draft }: Vacancy, text: string): boolean {
