@@ -66,7 +66,7 @@ export async function renew(
     await settleApplications(strapi, documentId)
     const posted = isOpen ? new Date(published.postedAt ?? Date.now()) : new Date()
     const from = isOpen ? new Date(published.validThrough ?? Date.now()) : posted
-    const period = await chargePeriod(strapi, vacancy, key)
+    const period = await chargePeriod(strapi, vacancy, { account: actor.documentId, key })
     if (!period) throw refusal('no-credits')
     const validThrough = new Date(from.getTime() + period.days * dayMs)
     if (validThrough.getTime() - posted.getTime() > maxDays * dayMs) throw refusal('vacancy-too-long')

@@ -7,20 +7,25 @@ import type { Vacancy } from './vacancy.ts'
 
 /**
  * Uses a credit of the employer for a period in which a vacancy is open. Joins the transaction that it is called in.
+ * @param account documentId of who asks for it; null for the editors and for the site.
  * @param key Of the period: the same period costs one credit, however often it is charged.
  * @returns How long the period is; null without a credit.
  */
 export async function chargePeriod(
   strapi: Core.Strapi,
   { draft }: Vacancy,
-  key: string,
+  { account, key }: { account: string | null; key: string },
 ): Promise<{ days: number } | null> {
   const company = draft.employer?.documentId
   if (!company) return null
-  const { documentId: vacancy, owner } = draft
-  const account = owner?.documentId ?? 'panel'
+  const { documentId: vacancy } = draft
   try {
-    return await spendCredit(strapi, { customer: company, vacancy, account, key: `${vacancy}:${key}` })
+    return await spendCredit(strapi, {
+      customer: company,
+      vacancy,
+      account: account ?? 'panel',
+      key: `${vacancy}:${key}`,
+    })
   } catch (failure) {
     if (isWithoutCredits(failure)) return null
     throw failure

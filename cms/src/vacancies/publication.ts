@@ -23,7 +23,9 @@ export async function payAndPublish(strapi: Core.Strapi, vacancy: Vacancy): Prom
   const { documentId, postedAt, vacancyState } = vacancy.draft
   if (isOver(vacancy.draft))
     return sendBack(strapi, vacancy, dayHasPassed[languageOf(vacancy.draft.owner?.language)])
-  const period = await chargePeriod(strapi, vacancy, 'first')
+  // Whoever handed it in spends it, even if it is published days later.
+  const account = vacancy.draft.owner?.documentId ?? null
+  const period = await chargePeriod(strapi, vacancy, { account, key: 'first' })
   if (!period) {
     if (vacancyState === 'awaiting-payment') return
     await changeDraft(strapi, vacancy, { vacancyState: 'awaiting-payment' })

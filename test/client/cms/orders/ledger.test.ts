@@ -4,6 +4,7 @@ import { compiledBackend } from '../compiled.ts'
 const cms = await compiledBackend()
 const { createOrderTables } = cms('./src/orders/tables.js')
 const { creditsOf, spendCredit } = cms('./src/orders/credits.js')
+const { chargePeriod } = cms('./src/vacancies/credit.js')
 const { grantCredits } = cms('./src/orders/grant-credits.js')
 const knex = cms('knex')
 
@@ -58,6 +59,21 @@ function spend(key: string): Promise<{ days: number }> {
 }
 
 describe('credits', () => {
+  it('are booked under who asks for the period, not under who posted the vacancy', async () => {
+    await ordered(1, 1)
+    const vacancy = {
+      draft: { documentId: 'teamleider', employer: { documentId: customer }, owner: { documentId: 'wim' } },
+    }
+
+    await chargePeriod(strapi, vacancy, { account: 'els', key: 'renewal' })
+
+    expect(await connection('ledger_entries').where({ kind: 'use' }).first()).toMatchObject({
+      account: 'els',
+      vacancy: 'teamleider',
+      credits: -1,
+    })
+  })
+
   it('are spent once each, however many spend them at the same moment', async () => {
     await ordered(1, 3)
 

@@ -132,7 +132,7 @@ export function* madeVacancies(
       applicantCountries: [],
       postedAt: new Date(posted).toISOString(),
       validThrough: new Date(madeNow + closesIn * day + number).toISOString(),
-      updatedAt: new Date(posted).toISOString(),
+      closedAt: new Date(posted).toISOString(),
       translations: [],
       seo: { title: null, description: null, canonical: null, noindex: false, picture: null },
     }
