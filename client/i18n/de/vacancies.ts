@@ -227,7 +227,7 @@ export const texts = {
       paused: 'Leser sehen das Stellenangebot jetzt nicht. Die Laufzeit läuft weiter.',
       filled: 'Sie haben das Stellenangebot geschlossen, weil die Stelle besetzt ist.',
       expired:
-        'Die Laufzeit ist vorbei. Geben Sie das Stellenangebot noch einmal auf, wenn Sie weiter suchen.',
+        'Die Laufzeit ist vorbei. Geben Sie das Stellenangebot noch einmal auf, wenn Sie weiter suchen. Ist die Stelle besetzt? Dann schließen Sie es: Die Bewerbungen werden früher gelöscht.',
       rejected: 'Ändern Sie das Stellenangebot und reichen Sie es noch einmal ein.',
     },
     'next-change': {

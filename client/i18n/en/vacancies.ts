@@ -215,7 +215,8 @@ export const texts = {
       published: 'The vacancy is online.',
       paused: 'Readers do not see the vacancy now. Its period goes on.',
       filled: 'You closed the vacancy because the job is filled.',
-      expired: 'Its period is over. Post the vacancy again if you are still looking.',
+      expired:
+        'Its period is over. Post the vacancy again if you are still looking. Has the job been filled? Then close it: the applications are deleted sooner.',
       rejected: 'Change the vacancy and submit it again.',
     },
     'next-change': {

@@ -216,7 +216,8 @@ export const texts = {
       published: 'De vacature staat online.',
       paused: 'Lezers zien de vacature nu niet. De looptijd loopt door.',
       filled: 'U sloot de vacature omdat de functie vervuld is.',
-      expired: 'De looptijd is voorbij. Plaats de vacature opnieuw als u nog zoekt.',
+      expired:
+        'De looptijd is voorbij. Plaats de vacature opnieuw als u nog zoekt. Is de functie vervuld? Sluit haar dan: de sollicitaties verdwijnen dan eerder.',
       rejected: 'Pas de vacature aan en dien haar opnieuw in.',
     },
     'next-change': {
