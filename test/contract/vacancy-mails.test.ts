@@ -4,12 +4,13 @@ import { type Editor, signIn as signInEditor } from '../worker/support/editor.ts
 import { type MadeEmployer, makeEmployer } from './support/employer.ts'
 import { type Member, signInMember } from './support/member.ts'
 import { signInPanel } from './support/panel.ts'
-import { completeVacancy, orderCredits, posting } from './support/posting.ts'
+import { completeVacancy, dataOf, orderCredits, posting } from './support/posting.ts'
 
 const [poster, owner] = ['werkgever@schakel.example', 'bureau@schakel.example']
 
 let editor: Editor
 let employer: MadeEmployer
+let agency: Member
 let member: Member
 let panel: Member
 let desk: ReturnType<typeof posting>
@@ -19,7 +20,7 @@ const made: string[] = []
 let membership = ''
 
 beforeAll(async () => {
-  const agency = await signInMember(owner)
+  agency = await signInMember(owner)
   ;[member, editor, panel] = await Promise.all([signInMember(poster), signInEditor(), signInPanel()])
   employer = await makeEmployer(editor)
   await employer.admit(agency, 'owner')
@@ -75,7 +76,14 @@ it('a vacancy that editors unpublish goes back to its employer with the reason, 
   expect((await mailWith(poster, reason)).subject).toBe('Uw vacature is van de site gehaald')
   expect(await rulesFrom(`/jobs/vacature/${number}/${slug}`)).toEqual([410])
 
-  await desk.act(number, 'submit')
+  // It has been paid: handing it in again needs no credit.
+  for (let used = 0; used < 3; used++) {
+    const other = await desk.approved(titled('Andere planner'), employer.company)
+    made.push((await desk.read(other)).documentId)
+  }
+  const credits = await dataOf<{ left: number }>(member('GET', `/companies/${employer.company}/credits`))
+  expect(credits.left).toBe(0)
+  expect((await desk.act(number, 'submit')).status).toBe(200)
   expect(await desk.decide(number, 'approve')).toBe(204)
 
   expect(await desk.read(number)).toMatchObject({ state: 'published', validThrough })
@@ -85,6 +93,7 @@ it('a vacancy that editors unpublish goes back to its employer with the reason, 
 it('what becomes of a vacancy is told to the owners once who posted it has left', async () => {
   const { title } = titled('Erfplanner')
   const number = await desk.draftOf({ ...completeVacancy, title }, employer.company)
+  await orderCredits(agency, employer.company)
   await desk.act(number, 'submit')
   const { documentId, submittedAt } = await desk.waiting(number)
   made.push(documentId)
@@ -92,7 +101,7 @@ it('what becomes of a vacancy is told to the owners once who posted it has left'
 
   await panel('POST', `/vacancies/waiting/${documentId}/approve`, { submittedAt })
 
-  expect((await mailWith(owner, title)).subject).toBe('Uw vacature staat online')
+  expect((await mailWith(owner, title)).subject).toBe('Uw vacature is goedgekeurd en wacht op betaling')
   expect((await mailsTo(poster)).filter(({ text }) => text.includes(title))).toEqual([])
 })
 

@@ -79,6 +79,7 @@ async function workOf(
       state: vacancy.card.state,
       change: vacancy.card.change,
       isPublished: vacancy.isPublished,
+      isPaid: vacancy.isPaid,
     },
     company,
     companies,

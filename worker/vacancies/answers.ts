@@ -95,6 +95,7 @@ export const VacancyAnswer = v.pipe(
       documentId: v.string(),
       company: v.object({ documentId: v.string(), name: v.string() }),
       isPublished: v.boolean(),
+      isPaid: v.optional(v.boolean(), false),
       fields: Fields,
       missing: v.array(v.string()),
       days: v.array(
@@ -108,17 +109,20 @@ export const VacancyAnswer = v.pipe(
       acts: v.array(Act),
     }),
   ),
-  v.transform(({ documentId, company, isPublished, fields, missing, days, sources, acts, ...card }) => ({
-    documentId,
-    company,
-    card,
-    isPublished,
-    fields,
-    missing,
-    days,
-    sources,
-    acts,
-  })),
+  v.transform(
+    ({ documentId, company, isPublished, isPaid, fields, missing, days, sources, acts, ...card }) => ({
+      documentId,
+      company,
+      card,
+      isPublished,
+      isPaid,
+      fields,
+      missing,
+      days,
+      sources,
+      acts,
+    }),
+  ),
 )
 
 export const NumberAnswer = v.pipe(

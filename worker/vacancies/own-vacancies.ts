@@ -85,6 +85,8 @@ export interface OwnVacancy {
   company: PostingCompany
   card: OwnVacancyCard
   isPublished: boolean
+  /** Whether the period in which it appears first is paid. */
+  isPaid: boolean
   fields: WrittenVacancy
   /** Names of the fields that it needs before it can be handed in. */
   missing: string[]

@@ -50,7 +50,7 @@ export function conditionsValues(fields: WrittenVacancy, isPublished: boolean): 
     contactPhone: contact?.phone ?? '',
     contactEmail: contact?.email ?? '',
     reference: fields.reference ?? '',
-    startsOn: isPublished ? '' : dutchDay(fields.postedAt),
+    startsOn: isPublished ? '' : dayAhead(fields.postedAt),
     closesOn: isPublished ? '' : dutchDay(fields.validThrough),
   }
 }
@@ -72,4 +72,10 @@ function typed(value: number | null | undefined): string {
 
 function dutchDay(instant: string | null): string {
   return instant === null ? '' : dutchDate(instant)
+}
+
+/** Empty for a day that has passed: the vacancy then appears as soon as it may. */
+function dayAhead(instant: string | null): string {
+  const day = dutchDay(instant)
+  return day < dutchDate() ? '' : day
 }

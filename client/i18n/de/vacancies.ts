@@ -94,6 +94,7 @@ export const texts = {
       },
       change:
         'Ihre Änderung kostet nichts. Was jetzt online ist, bleibt, bis die Redaktion die Änderung freigibt.',
+      paid: 'Dieses Stellenangebot ist schon bezahlt: Noch einmal einreichen kostet nichts.',
       'review-change':
         'Die Redaktion liest Ihre Änderung, meist innerhalb eines Werktags. Sie erhalten eine E-Mail, sobald sie online ist.',
       review:

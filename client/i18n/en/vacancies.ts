@@ -90,6 +90,7 @@ export const texts = {
         other: 'You have credits for {{count}} vacancies. One is used once the vacancy goes online.',
       },
       change: 'Your change is free. What is online now stays until the editors approve the change.',
+      paid: 'This vacancy is paid already: submitting it again costs nothing.',
       'review-change':
         'The editors read your change, usually within one working day. You get an e-mail as soon as it is online.',
       review:

@@ -91,6 +91,7 @@ export const texts = {
       },
       change:
         'Uw wijziging kost niets. Wat nu online staat, blijft staan tot de redactie de wijziging goedkeurt.',
+      paid: 'Deze vacature is al betaald: opnieuw indienen kost niets.',
       'review-change':
         'De redactie leest uw wijziging, meestal binnen één werkdag. U krijgt een e-mail zodra zij online staat.',
       review:

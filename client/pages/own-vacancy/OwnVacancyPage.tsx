@@ -79,7 +79,7 @@ export function OwnVacancyPage(props: OwnVacancyProps) {
               {t('own-vacancy.see')}
             </a>
           )}
-          {isPublished && (
+          {(isPublished || vacancy.applications > 0) && (
             <a
               className="button button-quiet"
               href={href('jobs-mijn-id-sollicitaties', { id: vacancy.number })}

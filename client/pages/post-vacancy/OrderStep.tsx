@@ -22,6 +22,7 @@ export function OrderStep(props: PostingWork) {
     return <PostingChecks vacancy={null} missing={missing} number={vacancy.number} />
   if (vacancy?.isPublished)
     return <Submit text={t('post-vacancy.submit.change')} review={t('post-vacancy.submit.review-change')} />
+  if (vacancy?.isPaid) return <Submit text={t('post-vacancy.submit.paid')} />
   if (vacancy && credits && credits.left > 0)
     return <Submit text={t.count('post-vacancy.submit.credit', credits.left)} />
   return <Order {...props} />

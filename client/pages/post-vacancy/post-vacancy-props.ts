@@ -20,7 +20,13 @@ export interface PostingWork {
   view: 'step'
   step: PostingStep
   /** Null before the first step is saved. */
-  vacancy: (Pick<OwnVacancyCard, 'number' | 'title' | 'state' | 'change'> & { isPublished: boolean }) | null
+  vacancy:
+    | (Pick<OwnVacancyCard, 'number' | 'title' | 'state' | 'change'> & {
+        isPublished: boolean
+        /** Whether the period in which it appears first is paid. */
+        isPaid: boolean
+      })
+    | null
   company: PostingCompany | null
   companies: PostingCompany[]
   categories: CategoryReference[]

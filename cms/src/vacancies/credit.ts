@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { refusal } from '../access/refusal.ts'
 import { creditsOf, spendCredit } from '../orders/credits.ts'
+import { findEntry } from '../orders/ledger.ts'
 import { ordersOf } from '../orders/orders-of.ts'
 import type { Vacancy } from './vacancy.ts'
 
@@ -18,13 +19,13 @@ export async function chargePeriod(
 ): Promise<{ days: number } | null> {
   const company = draft.employer?.documentId
   if (!company) return null
-  const { documentId: vacancy } = draft
+  const vacancy = draft.documentId
   try {
     return await spendCredit(strapi, {
       customer: company,
       vacancy,
       account: account ?? 'panel',
-      key: `${vacancy}:${key}`,
+      key: keyOf(vacancy, key),
     })
   } catch (failure) {
     if (isWithoutCredits(failure)) return null
@@ -32,11 +33,24 @@ export async function chargePeriod(
   }
 }
 
+/** Of the period in which a vacancy appears first. */
+export const firstPeriod = 'first'
+
+/** Whether the first period of a vacancy is paid: one that editors took down and publish again costs nothing. */
+export async function isPaid(strapi: Core.Strapi, { draft }: Vacancy): Promise<boolean> {
+  const customer = draft.employer?.documentId
+  if (!customer) return false
+  const key = keyOf(draft.documentId, firstPeriod)
+  return (await findEntry(strapi.db.connection, { kind: 'use', customer, key })) !== undefined
+}
+
 /**
- * Refuses a company that has neither a credit nor an order whose credits wait for its payment: editors read what will be paid.
+ * Refuses a vacancy that isn't paid of a company that has neither a credit nor an order whose credits wait for its payment: editors read what will
+ * be paid.
  * @throws errors.ApplicationError
  */
-export async function requireMeans(strapi: Core.Strapi, company: string): Promise<void> {
+export async function requireMeans(strapi: Core.Strapi, company: string, vacancy: Vacancy): Promise<void> {
+  if (await isPaid(strapi, vacancy)) return
   if ((await creditsOf(strapi, company)).left > 0) return
   const orders = await ordersOf(strapi, company)
   if (!orders.some(({ credits, owedCents }) => credits === 0 && owedCents > 0)) throw refusal('no-credits')
@@ -44,4 +58,8 @@ export async function requireMeans(strapi: Core.Strapi, company: string): Promis
 
 function isWithoutCredits(failure: unknown): boolean {
   return failure instanceof errors.ApplicationError && Object(failure.details).code === 'no-credits'
+}
+
+function keyOf(vacancy: string, period: string): string {
+  return `${vacancy}:${period}`
 }

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { actsOf, type RecordedAct } from './acts.ts'
+import { isPaid } from './credit.ts'
 import { figuresOf, sourcesOf, type VacancyDay, type VacancySource } from './figures.ts'
 import { missingFields } from './missing-fields.ts'
 import { cardsOf, type OwnCard } from './own-list.ts'
@@ -16,6 +17,8 @@ const written = [
 export interface OwnView extends OwnCard {
   company: { documentId: string; link: string; name: string }
   isPublished: boolean
+  /** Whether the period in which it appears first is paid. */
+  isPaid: boolean
   fields: Record<string, unknown>
   /** Fields that it needs before it can be handed in. */
   missing: string[]
@@ -28,7 +31,7 @@ export interface OwnView extends OwnCard {
 export async function ownView(strapi: Core.Strapi, vacancy: Vacancy): Promise<OwnView | null> {
   const { draft, published } = vacancy
   const { employer, documentId, number } = draft
-  const [[card], row, missing, days, acts] = await Promise.all([
+  const [[card], row, missing, days, acts, paid] = await Promise.all([
     cardsOf(strapi, [vacancy]),
     strapi.db.query(vacancyUid).findOne({
       where: { id: draft.id },
@@ -37,6 +40,7 @@ export async function ownView(strapi: Core.Strapi, vacancy: Vacancy): Promise<Ow
     missingFields(strapi, draft),
     figuresOf(strapi, number, published?.postedAt ?? null),
     actsOf(strapi, documentId),
+    isPaid(strapi, vacancy),
   ])
   if (!card || !employer || !row) return null
   const sources = await sourcesOf(strapi, number, card.totals?.views ?? 0)
@@ -52,6 +56,7 @@ export async function ownView(strapi: Core.Strapi, vacancy: Vacancy): Promise<Ow
     ...card,
     company: { documentId: employer.documentId, link, name },
     isPublished: published !== null,
+    isPaid: paid,
     fields,
     missing,
     days,

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { languageOf } from '../mail/site-link.ts'
 import { recordAct } from './acts.ts'
-import { chargePeriod } from './credit.ts'
+import { chargePeriod, firstPeriod } from './credit.ts'
 import { sendBack } from './send-back.ts'
 import { tellEmployer } from './tell-employer.ts'
 import { changeDraft, isOver, stateOf, type Vacancy, vacancyUid } from './vacancy.ts'
@@ -25,7 +25,7 @@ export async function payAndPublish(strapi: Core.Strapi, vacancy: Vacancy): Prom
     return sendBack(strapi, vacancy, dayHasPassed[languageOf(vacancy.draft.owner?.language)])
   // Whoever handed it in spends it, even if it is published days later.
   const account = vacancy.draft.owner?.documentId ?? null
-  const period = await chargePeriod(strapi, vacancy, { account, key: 'first' })
+  const period = await chargePeriod(strapi, vacancy, { account, key: firstPeriod })
   if (!period) {
     if (vacancyState === 'awaiting-payment') return
     await changeDraft(strapi, vacancy, { vacancyState: 'awaiting-payment' })

@@ -80,9 +80,10 @@ export default factories.createCoreController(vacancyUid, ({ strapi }) => {
 
     /** Hands it in for review. */
     async submitOwn(ctx) {
-      const { draft, published, company } = await own(ctx.params.number, ctx.state.user)
+      const vacancy = await own(ctx.params.number, ctx.state.user)
+      const { draft, published, company } = vacancy
       // A change to what is published was paid with it.
-      if (!published && draft.vacancyState !== 'submitted') await requireMeans(strapi, company)
+      if (!published && draft.vacancyState !== 'submitted') await requireMeans(strapi, company, vacancy)
       await submit(strapi, ctx.state.user, draft.documentId)
       return ctx.send({ ok: true })
     },
