@@ -10,8 +10,10 @@ import { vacancyRefusal } from './refusals.ts'
 export function employerForm<Name extends string, Schema extends FormSchema>(
   form: FormDefinition<Name, Schema>,
   act: (input: v.InferOutput<Schema>, reader: SignedInVisitor, context: FormContext) => Promise<Outcome>,
+  options: Pick<FormHandler, 'counts'> = {},
 ): FormHandler<Name> {
   return formHandler(form, {
+    ...options,
     async act(input, context) {
       const { visitor } = context
       if (!visitor.signedIn) return signedOut

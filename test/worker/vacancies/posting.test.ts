@@ -5,6 +5,7 @@ import { askBackend } from '../applications/support/candidate.ts'
 import { key } from '../forms/support/example-page.ts'
 import { backendIsWell, tracesOf } from '../support/backend.ts'
 import { demoEmployer, demoReader, sendForm, signIn } from '../support/sign-in.ts'
+import { emptyBuffers, firefox, waiting } from '../support/statistics.ts'
 import { siteUrl, visit } from '../support/visit.ts'
 
 afterEach(backendIsWell)
@@ -231,12 +232,16 @@ describe('without script', () => {
     const second = await begin(cookie, { company })
     const third = await redirectOf(sendForm(second, 'vacancy-conditions', conditions, { cookie }))
     const preview = await redirectOf(sendForm(third, 'vacancy-text', text, { cookie }))
+    await emptyBuffers()
 
-    const own = await redirectOf(
-      sendForm(preview.replace('voorbeeld', 'bestellen'), 'order-credits', { ...order, company }, { cookie }),
-    )
+    const last = preview.replace('voorbeeld', 'bestellen')
+    const headers = { cookie, 'user-agent': firefox }
+    const own = await redirectOf(sendForm(last, 'order-credits', { ...order, company }, headers))
 
     expect(await pageAt(own, cookie)).toContain('In beoordeling')
+    await expect
+      .poll(async () => (await waiting()).filter(({ eventType }) => eventType === 'Lead'))
+      .toMatchObject([{ routeName: 'jobs-plaatsen___nl' }])
   })
 
   it('credits are ordered by direct debit, and the account number stays in no table of ours', async () => {
