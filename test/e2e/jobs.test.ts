@@ -60,6 +60,26 @@ describe('a reader who looks for a job', () => {
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(phone.width)
   })
 
+  it.each([
+    { way: 'by mail', number: 5003, printed: 'Solliciteren per e-mail: werken@havik-logistiek.example' },
+    {
+      way: 'elsewhere',
+      number: 5004,
+      printed:
+        'Solliciteren op de website van Havik Logistiek: https://www.havik-logistiek.example/werken-bij/business-controller',
+    },
+  ])('reads on paper where to apply: $way', async ({ number, printed }) => {
+    const page = await open(`/jobs/vacature/${number}/x`)
+    const way = page.getByText(printed, { exact: true })
+    expect(await way.isVisible()).toBe(false)
+
+    await page.emulateMedia({ media: 'print' })
+
+    expect(await way.isVisible()).toBe(true)
+    expect(await page.getByRole('link', { name: 'Solliciteer' }).count()).toBe(0)
+    await page.emulateMedia({ media: null })
+  })
+
   it('goes from the list to a vacancy and finds one way to apply', async () => {
     const page = await open('/jobs?q=ploegleider')
 

@@ -123,6 +123,8 @@ export const texts: Same<typeof nl> = {
       send: 'Bewerben',
       'at-employer': 'Sie bewerben sich auf der Website von {{name}}.',
       'by-mail': 'Per E-Mail an {{email}}.',
+      'print-mail': 'Bewerbung per E-Mail: {{email}}',
+      'print-web': 'Bewerbung auf der Website von {{name}}: {{url}}',
       here: 'Auf dieser Seite, ohne Konto.',
       subject: 'Bewerbung: {{title}} ({{reference}})',
       questions: 'Fragen zu dieser Stelle?',

@@ -123,6 +123,8 @@ export const texts: Same<typeof nl> = {
       send: 'Apply',
       'at-employer': 'You apply on the website of {{name}}.',
       'by-mail': 'By e-mail to {{email}}.',
+      'print-mail': 'Apply by e-mail: {{email}}',
+      'print-web': 'Apply on the website of {{name}}: {{url}}',
       here: 'On this page, without an account.',
       subject: 'Application: {{title}} ({{reference}})',
       questions: 'Questions about this job?',

@@ -120,6 +120,8 @@ export const texts = {
       send: 'Solliciteer',
       'at-employer': 'U solliciteert op de website van {{name}}.',
       'by-mail': 'Per e-mail aan {{email}}.',
+      'print-mail': 'Solliciteren per e-mail: {{email}}',
+      'print-web': 'Solliciteren op de website van {{name}}: {{url}}',
       here: 'Op deze pagina, zonder account.',
       subject: 'Sollicitatie: {{title}} ({{reference}})',
       questions: 'Vragen over deze baan?',

@@ -34,6 +34,7 @@ export function ApplyPart({ vacancy, appliedAt }: ApplyPartProps) {
           {(at) => at && <Applied at={at} />}
         </Await>
       </div>
+      <PrintedWay vacancy={vacancy} way={way} />
       {contact && (
         <p className="vacancy-contact">
           <span>{t('jobs.apply.questions')} </span>
@@ -54,6 +55,19 @@ export function ApplyPart({ vacancy, appliedAt }: ApplyPartProps) {
         </p>
       )}
     </section>
+  )
+}
+
+/** On paper no button can be pressed: where applications go, in full. The form is at the page's address, which is printed below. */
+function PrintedWay({ vacancy, way }: { vacancy: ShownVacancy; way: ApplyWay }) {
+  const { t } = useSite()
+  if (way.kind === 'form') return null
+  return (
+    <p className="print-only vacancy-address">
+      {way.kind === 'mail'
+        ? t('jobs.apply.print-mail', { email: way.email })
+        : t('jobs.apply.print-web', { name: vacancy.employer.name, url: way.url })}
+    </p>
   )
 }
 
