@@ -3,6 +3,15 @@ import { textOf } from './support/page-state.ts'
 import { newReader, open } from './support/reader.ts'
 
 const phone = { width: 360, height: 740 }
+const tablet = { width: 768, height: 1024 }
+
+/** How much wider the distances are than their field, in pixels: what doesn't fit into a select is cut off. */
+const distanceCut = `(() => {
+  const select = document.querySelector('#job-distance')
+  const { offsetWidth } = select
+  Object.assign(select.style, { position: 'absolute', inlineSize: 'max-content', minInlineSize: 0 })
+  return select.offsetWidth - offsetWidth
+})()`
 
 describe('a reader who looks for a job', () => {
   it('sees the list change with every choice, without losing their place', async () => {
@@ -59,6 +68,39 @@ describe('a reader who looks for a job', () => {
     expect(await box.isVisible()).toBe(true)
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(phone.width)
   })
+
+  it('sees on a tablet every distance whole, and which vacancies were paid for', async () => {
+    const page = await open('/jobs', { viewport: tablet })
+
+    expect(await page.locator('#job-distance option:checked').textContent()).toBe('Binnen 25 km')
+    expect(await page.evaluate(distanceCut)).toBeLessThanOrEqual(0)
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(tablet.width)
+    const promoted = page.locator('.vacancy-row-promoted')
+    expect(await promoted.count()).toBeGreaterThan(0)
+    expect(await promoted.getByText('Uitgelicht, betaald', { exact: true }).count()).toBe(
+      await promoted.count(),
+    )
+  })
+
+  it.each([phone, tablet])(
+    'has the button to apply in reach, below the header ($width px)',
+    async (viewport) => {
+      const page = await open('/jobs/vacature/5001/ploegleider-warehouse-venlo', { viewport })
+      const bar = page.locator('.vacancy-bar')
+      const header = page.locator('.header')
+
+      for (const share of [0, 0.3, 0.6]) {
+        await page.evaluate(
+          `scrollTo({ top: ${share} * document.querySelector('.vacancy').offsetHeight, behavior: 'instant' })`,
+        )
+        const [box, top] = [await bar.boundingBox(), await header.boundingBox()]
+        expect(box?.y).toBeGreaterThan((top?.y ?? 0) + (top?.height ?? 0))
+        expect(box && box.y + box.height).toBeLessThanOrEqual(viewport.height)
+      }
+      // Nothing lies over it.
+      await bar.getByRole('link', { name: 'Solliciteer' }).click({ trial: true })
+    },
+  )
 
   it.each([
     { way: 'by mail', number: 5003, printed: 'Solliciteren per e-mail: werken@havik-logistiek.example' },
