@@ -13,10 +13,10 @@ export function stepNamed(name: string | null): PostingStep | null {
   return postingSteps.find((step) => step === name) ?? null
 }
 
-/** The step in which a field of the backend is filled in. */
+/** The step in which a field of the backend is filled in, or a form that is unfinished. */
 export function stepOfField(field: string): PostingStep {
-  if (field === 'description') return 'tekst'
-  return ['title', 'categories', 'locations', 'applicantCountries'].includes(field)
+  if (['description', 'vacancy-text'].includes(field)) return 'tekst'
+  return ['title', 'categories', 'locations', 'applicantCountries', 'vacancy-role'].includes(field)
     ? 'functie'
     : 'voorwaarden'
 }

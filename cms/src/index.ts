@@ -36,6 +36,7 @@ import { createDueDays } from './statistics/due-days.ts'
 import { createSubscriptionRequests } from './subscriptions/request-table.ts'
 import { createSeatTable } from './subscriptions/seats-table.ts'
 import { createVacancyActs } from './vacancies/acts.ts'
+import { createUnfinished } from './vacancies/unfinished.ts'
 import { createVatChecks } from './vat-numbers/tables.ts'
 
 export default {
@@ -57,6 +58,7 @@ export default {
     await createEditionTables(strapi)
     await createOrderTables(strapi)
     await createVacancyActs(strapi)
+    await createUnfinished(strapi)
     await createCompanyClaims(strapi)
     await createCompanyPictures(strapi)
     await createInvoiceTable(strapi)

@@ -135,7 +135,7 @@ function valuesOf(
   switch (step) {
     case 'functie':
       return vacancy
-        ? roleValues(vacancy.fields, companyId)
+        ? { ...roleValues(vacancy.fields, companyId), ...vacancy.unfinished['vacancy-role'] }
         : {
             ...roleForm.initial,
             company: companyId,
@@ -146,10 +146,11 @@ function valuesOf(
       if (!vacancy) return {}
       const values = conditionsValues(vacancy.fields, vacancy.isPublished)
       // Whoever posts is the first to ask; it can be changed.
-      return vacancy.fields.contact ? values : { ...values, ...contactOf(user) }
+      const contact = vacancy.fields.contact ? {} : contactOf(user)
+      return { ...values, ...contact, ...vacancy.unfinished['vacancy-conditions'] }
     }
     case 'tekst':
-      return vacancy ? textValues(vacancy.fields, locale) : {}
+      return vacancy ? { ...textValues(vacancy.fields, locale), ...vacancy.unfinished['vacancy-text'] } : {}
     case 'bestellen':
       return {
         company: companyId,

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { invoiceStates, ownStates } from '../../client/content/own-vacancy.ts'
+import { TypedValues } from '../drafts/typed-values.ts'
 import { CompanyBillingAnswer, OfferedMandateAnswer, OfferedOnlineAnswer } from '../orders/payment-answers.ts'
 import { decimal, instant, jsonListOf, jsonTexts, locale, publicNumber } from '../strapi/parse/values.ts'
 
@@ -97,6 +98,11 @@ export const VacancyAnswer = v.pipe(
       isPublished: v.boolean(),
       isPaid: v.optional(v.boolean(), false),
       fields: Fields,
+      unfinished: v.object({
+        'vacancy-role': v.optional(TypedValues),
+        'vacancy-conditions': v.optional(TypedValues),
+        'vacancy-text': v.optional(TypedValues),
+      }),
       missing: v.array(v.string()),
       days: v.array(
         v.object({
@@ -110,13 +116,26 @@ export const VacancyAnswer = v.pipe(
     }),
   ),
   v.transform(
-    ({ documentId, company, isPublished, isPaid, fields, missing, days, sources, acts, ...card }) => ({
+    ({
+      documentId,
+      company,
+      isPublished,
+      isPaid,
+      fields,
+      unfinished,
+      missing,
+      days,
+      sources,
+      acts,
+      ...card
+    }) => ({
       documentId,
       company,
       card,
       isPublished,
       isPaid,
       fields,
+      unfinished,
       missing,
       days,
       sources,

@@ -9,9 +9,11 @@ import type {
   VacancyDay,
   VacancySource,
 } from '../../client/content/own-vacancy.ts'
+import type { FormValues } from '../../client/forms/answer.ts'
 import type { OfferedMandate } from '../../client/orders/offered-mandate.ts'
 import type { OfferedOnline } from '../../client/orders/offered-online.ts'
 import type { TextBlock } from '../../client/rich-text/blocks.ts'
+import type { PostingFormName } from '../../client/vacancies/form-names.ts'
 import type { OrderPayment, StartedPayment } from '../orders/order-payment.ts'
 
 /** The fields of a draft as the backend takes them; those that are left out stay. */
@@ -45,6 +47,12 @@ export interface VacancyInput {
   /** ISO 8601 days. */
   startsOn?: string | null | undefined
   closesOn?: string | null | undefined
+}
+
+/** What was typed into a step that its rules do not accept yet, by field; without values, the step is fine. */
+export interface Unfinished {
+  form: PostingFormName
+  values: FormValues
 }
 
 /** What a draft says, as it is stored. */
@@ -88,7 +96,9 @@ export interface OwnVacancy {
   /** Whether the period in which it appears first is paid. */
   isPaid: boolean
   fields: WrittenVacancy
-  /** Names of the fields that it needs before it can be handed in. */
+  /** What was typed that its rules do not accept yet, by form. */
+  unfinished: Partial<Record<PostingFormName, FormValues | undefined>>
+  /** Names of the fields that it needs before it can be handed in, and of forms that are unfinished. */
   missing: string[]
   days: VacancyDay[]
   sources: VacancySource[]
@@ -159,7 +169,7 @@ export interface OwnVacancies {
   read: (token: string, number: number) => Promise<OwnVacancy>
   /** @returns The public number of the new draft. */
   create: (token: string, company: string, input: VacancyInput) => Promise<number>
-  save: (token: string, number: number, input: VacancyInput) => Promise<void>
+  save: (token: string, number: number, input: VacancyInput & { unfinished: Unfinished }) => Promise<void>
   /** Deletes a draft that nobody has seen, or drops the change to what is published. */
   discard: (token: string, number: number) => Promise<void>
   /** @returns The public number of the copy. */

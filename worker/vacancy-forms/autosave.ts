@@ -1,26 +1,30 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
+import type { FormValues } from '../../client/forms/answer.ts'
 import { conditionsForm } from '../../client/vacancies/conditions-form.ts'
+import type { PostingFormName } from '../../client/vacancies/form-names.ts'
 import { roleForm } from '../../client/vacancies/role-form.ts'
 import { textForm } from '../../client/vacancies/text-form.ts'
 import { ownVacanciesOf } from '../backend-calls.ts'
+import { TypedValues } from '../drafts/typed-values.ts'
 import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
 import { readJson } from '../http/json-body.ts'
 import { StrapiError } from '../strapi-error.ts'
-import type { VacancyInput } from '../vacancies/own-vacancies.ts'
+import type { Unfinished, VacancyInput } from '../vacancies/own-vacancies.ts'
 import { conditionsInput, roleInput, textInput } from './form-input.ts'
-import { validParts } from './valid-parts.ts'
+import { partedValues } from './parted-values.ts'
 
-const maxBytes = 100_000
+/** A text that is far too long is kept as well, until it is shortened. */
+const maxBytes = 256 * 1024
 
 const Typed = v.object({
   form: v.picklist([roleForm.name, conditionsForm.name, textForm.name]),
-  values: v.record(v.string(), v.unknown()),
+  values: TypedValues,
 })
 
 /**
- * `PUT /api/own-vacancies/{number}` → 204: what somebody has typed into a step so far, as far as it is valid.
+ * `PUT /api/own-vacancies/{number}` → 204: what somebody has typed into a step so far, also if it is not valid yet.
  * @throws SiteError `UnauthorizedError`; `NotFoundError` for a vacancy that isn't the reader's; `BadRequestError`.
  */
 export async function autosaveVacancy(c: Context<AppEnv>): Promise<Response> {
@@ -41,38 +45,20 @@ export async function autosaveVacancy(c: Context<AppEnv>): Promise<Response> {
   return c.body(null, 204)
 }
 
-function inputOf(form: v.InferOutput<typeof Typed>['form'], values: Record<string, unknown>): VacancyInput {
+/** @returns All that was typed: what is fine by itself as fields, the rest as it is. */
+function inputOf(form: PostingFormName, values: FormValues): VacancyInput & { unfinished: Unfinished } {
   switch (form) {
-    case 'vacancy-role':
-      return roleInput(validParts(roleForm.schema.entries, values))
-    case 'vacancy-conditions':
-      return conditionsInput(withoutReversed(validParts(conditionsForm.schema.entries, values)))
-    case 'vacancy-text':
-      return textInput(validParts(textForm.schema.entries, values))
+    case 'vacancy-role': {
+      const { fine, unfinished } = partedValues(roleForm.schema.entries, values)
+      return { ...roleInput(fine), unfinished: { form, values: unfinished } }
+    }
+    case 'vacancy-conditions': {
+      const { fine, unfinished } = partedValues(conditionsForm.schema.entries, values)
+      return { ...conditionsInput(fine), unfinished: { form, values: unfinished } }
+    }
+    case 'vacancy-text': {
+      const { fine, unfinished } = partedValues(textForm.schema.entries, values)
+      return { ...textInput(fine), unfinished: { form, values: unfinished } }
+    }
   }
-}
-
-const ranges = [
-  ['hoursMin', 'hoursMax'],
-  ['salaryMin', 'salaryMax'],
-  ['startsOn', 'closesOn'],
-] as const
-
-/** Without ranges that are the wrong way round: the backend refuses them, and with them all the rest. */
-function withoutReversed<Parts extends Partial<Record<(typeof ranges)[number][number], unknown>>>(
-  parts: Parts,
-): Partial<Parts> {
-  const left: Partial<Parts> = { ...parts }
-  for (const [from, to] of ranges) {
-    if (!isReversed(parts[from], parts[to])) continue
-    delete left[from]
-    delete left[to]
-  }
-  return left
-}
-
-/** Amounts, or days as ISO 8601; one that is missing has no order. */
-function isReversed(from: unknown, to: unknown): boolean {
-  if (typeof from === 'number' && typeof to === 'number') return from > to
-  return typeof from === 'string' && typeof to === 'string' && to !== '' && from > to
 }

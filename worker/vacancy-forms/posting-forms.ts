@@ -2,6 +2,7 @@ import type * as v from 'valibot'
 import type { FormDefinition } from '../../client/forms/define-form.ts'
 import type { FormSchema } from '../../client/forms/validate.ts'
 import { conditionsForm } from '../../client/vacancies/conditions-form.ts'
+import type { PostingFormName } from '../../client/vacancies/form-names.ts'
 import { submitVacancyForm } from '../../client/vacancies/press-forms.ts'
 import { roleForm } from '../../client/vacancies/role-form.ts'
 import { type PostingStep, stepAfter } from '../../client/vacancies/steps.ts'
@@ -16,7 +17,10 @@ export const saveRole = employerForm(roleForm, async (input, { token, user }, co
   const { ownVacancies } = context
   const known = vacancyOf(context)
   if (known !== null) {
-    await ownVacancies.save(token, known, roleInput(input))
+    await ownVacancies.save(token, known, {
+      ...roleInput(input),
+      unfinished: { form: roleForm.name, values: {} },
+    })
     return next(context, known, 'functie')
   }
   const company = input.company || user?.partner?.documentId
@@ -38,7 +42,7 @@ export const submitVacancy = employerForm(submitVacancyForm, async (_, { token }
   return { kind: 'go', path: context.href('jobs-mijn-id', { id: number }, { gedaan: 'ingediend' }) }
 })
 
-function stepForm<Name extends string, Schema extends FormSchema>(
+function stepForm<Name extends PostingFormName, Schema extends FormSchema>(
   form: FormDefinition<Name, Schema>,
   step: PostingStep,
   inputOf: (values: v.InferOutput<Schema>) => VacancyInput,
@@ -46,7 +50,10 @@ function stepForm<Name extends string, Schema extends FormSchema>(
   return employerForm(form, async (values, { token }, context) => {
     const number = vacancyOf(context)
     if (number === null) return gone
-    await context.ownVacancies.save(token, number, inputOf(values))
+    await context.ownVacancies.save(token, number, {
+      ...inputOf(values),
+      unfinished: { form: form.name, values: {} },
+    })
     return next(context, number, step)
   })
 }

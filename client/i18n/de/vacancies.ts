@@ -9,7 +9,7 @@ export const texts = {
   'post-vacancy': {
     title: 'Stellenangebot aufgeben',
     intro:
-      'Erreichen Sie Menschen, die in E-Commerce, Logistik und Fulfilment arbeiten. Es dauert ein paar Minuten, und alles, was Sie eingeben, bleibt gespeichert.',
+      'Erreichen Sie Menschen, die in E-Commerce, Logistik und Fulfilment arbeiten. Es dauert ein paar Minuten, und alles, was Sie über die Stelle eingeben, bleibt gespeichert.',
     new: 'Neues Stellenangebot',
     'sign-in': 'Anmelden und aufgeben',
     register: 'Konto anlegen',
@@ -77,6 +77,9 @@ export const texts = {
         applyUrl: 'Die Adresse für Bewerbungen',
         applyEmail: 'Die E-Mail-Adresse für Bewerbungen',
         salary: 'Ein Gehalt, oder der Grund, warum Sie es nicht nennen',
+        'vacancy-role': 'Stelle: Etwas, das Sie eingegeben haben, stimmt noch nicht',
+        'vacancy-conditions': 'Bedingungen: Etwas, das Sie eingegeben haben, stimmt noch nicht',
+        'vacancy-text': 'Text: zu kurz, zu lang, oder etwas stimmt noch nicht',
       },
       wishes: {
         salary: 'Kein Gehalt: Mit Gehalt bekommen Sie mehr Reaktionen.',

@@ -9,7 +9,7 @@ export const texts = {
   'post-vacancy': {
     title: 'Post a vacancy',
     intro:
-      'Reach people who work in e-commerce, logistics and fulfilment. It takes a few minutes, and everything you type is kept.',
+      'Reach people who work in e-commerce, logistics and fulfilment. It takes a few minutes, and everything you type about the vacancy is kept.',
     new: 'New vacancy',
     'sign-in': 'Sign in and post',
     register: 'Create an account',
@@ -75,6 +75,9 @@ export const texts = {
         applyUrl: 'The address for applications',
         applyEmail: 'The e-mail address for applications',
         salary: 'A salary, or the reason why you do not mention it',
+        'vacancy-role': 'Job: something that you typed is not right yet',
+        'vacancy-conditions': 'Conditions: something that you typed is not right yet',
+        'vacancy-text': 'Text: too short, too long, or not right yet',
       },
       wishes: {
         salary: 'No salary: with one you get more responses.',

@@ -9,7 +9,7 @@ export const texts = {
   'post-vacancy': {
     title: 'Plaats een vacature',
     intro:
-      'Bereik mensen die in e-commerce, logistiek en fulfilment werken. U bent in een paar minuten klaar, en alles wat u typt blijft bewaard.',
+      'Bereik mensen die in e-commerce, logistiek en fulfilment werken. U bent in een paar minuten klaar, en alles wat u over de vacature typt blijft bewaard.',
     new: 'Nieuwe vacature',
     'sign-in': 'Inloggen en plaatsen',
     register: 'Account maken',
@@ -75,6 +75,9 @@ export const texts = {
         applyUrl: 'Het adres om te solliciteren',
         applyEmail: 'Het e-mailadres om te solliciteren',
         salary: 'Een salaris, of de reden waarom u het niet noemt',
+        'vacancy-role': 'Functie: iets wat u typte, klopt nog niet',
+        'vacancy-conditions': 'Voorwaarden: iets wat u typte, klopt nog niet',
+        'vacancy-text': 'Tekst: te kort, te lang, of er klopt nog iets niet',
       },
       wishes: {
         salary: 'Geen salaris: met salaris krijgt u meer reacties.',

@@ -9,7 +9,7 @@ interface PostingChecksProps {
   number: number
 }
 
-/** The fields that Google for Jobs and readers need, by the names of the backend. */
+/** The fields that Google for Jobs and readers need, by the names of the backend, and the forms with something that is not right yet. */
 const fieldTexts = [
   ...([
     'title',
@@ -21,6 +21,7 @@ const fieldTexts = [
     'locations',
   ] as const),
   ...(['applicantCountries', 'applyUrl', 'applyEmail', 'salary'] as const),
+  ...(['vacancy-role', 'vacancy-conditions', 'vacancy-text'] as const),
 ] as const
 
 /** What must still be filled in, and what readers would miss. */

@@ -204,6 +204,7 @@ export const storedData = {
         'id company is_of_website state misses language made_at submitted_at decided_at',
       ),
       vacancy_acts: table('account note', 'vacancy act at key'),
+      vacancy_unfinished: table('typed', 'vacancy form'),
       vacancies: table(
         'apply_email',
         'number title slug description reference employment_type hours_min hours_max remote applicant_countries education experience_months benefits apply_method apply_url posted_at valid_through vacancy_state reject_reason submitted_at source external_id language legacy_paths first_published_at',

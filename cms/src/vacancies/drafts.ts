@@ -1,8 +1,10 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
+import type { z } from 'zod'
 import { refusal } from '../access/refusal.ts'
 import { forgetActs, recordAct } from './acts.ts'
-import { draftFields, type VacancyInput } from './fields.ts'
+import { draftFields, type SavedVacancy, type VacancyInput } from './fields.ts'
+import { forgetUnfinished, keepUnfinished } from './unfinished.ts'
 import { changeDraft, changing, isLive, vacancyUid } from './vacancy.ts'
 
 /** An account that acts for a company. */
@@ -44,13 +46,14 @@ export async function saveDraft(
   strapi: Core.Strapi,
   actor: Actor,
   documentId: string,
-  input: VacancyInput,
+  { unfinished, ...input }: z.output<typeof SavedVacancy>,
 ): Promise<void> {
   await changing(strapi, documentId, async (vacancy) => {
     const { vacancyState: state } = vacancy.draft
     if (state === 'awaiting-payment' || state === 'approved') throw refusal('vacancy-state')
     const data = await draftFields(strapi, input, vacancy.published !== null)
     await changeDraft(strapi, vacancy, { ...data, vacancyState: 'draft' })
+    if (unfinished) await keepUnfinished(strapi, documentId, unfinished)
     await recordAct(strapi, documentId, { act: 'changed', account: actor.id })
   })
 }
@@ -92,6 +95,7 @@ export async function discardDraft(strapi: Core.Strapi, documentId: string): Pro
       await forgetActs(strapi, documentId)
     } else if (!isLive(draft.vacancyState))
       await strapi.documents(vacancyUid).discardDraft({ documentId, locale: draft.locale })
+    await forgetUnfinished(strapi, documentId)
   })
 }
 

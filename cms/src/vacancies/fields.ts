@@ -4,6 +4,7 @@ import { emailAddress, line, webAddress } from '../access/valid-input.ts'
 import { invalidField } from '../documents/invalid-field.ts'
 import { dayOf, daysAfter, startOf } from '../statistics/dutch-day.ts'
 import { vacancyText } from './text.ts'
+import { Unfinished } from './unfinished.ts'
 
 const employmentTypes = [
   'FULL_TIME',
@@ -81,6 +82,9 @@ export const VacancyFields = z
   })
 
 export type VacancyInput = z.output<typeof VacancyFields>
+
+/** A draft as it is saved: fields that are fine, and what was typed that is not yet. */
+export const SavedVacancy = VacancyFields.safeExtend({ unfinished: Unfinished.optional() })
 
 /**
  * What is written as the fields of a draft.

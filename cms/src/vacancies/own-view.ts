@@ -4,6 +4,7 @@ import { isPaid } from './credit.ts'
 import { figuresOf, sourcesOf, type VacancyDay, type VacancySource } from './figures.ts'
 import { missingFields } from './missing-fields.ts'
 import { cardsOf, type OwnCard } from './own-list.ts'
+import { unfinishedOf } from './unfinished.ts'
 import { type Vacancy, vacancyUid } from './vacancy.ts'
 
 /** The fields that members write, as the draft has them. */
@@ -20,6 +21,8 @@ export interface OwnView extends OwnCard {
   /** Whether the period in which it appears first is paid. */
   isPaid: boolean
   fields: Record<string, unknown>
+  /** By form of the site, what was typed that its rules do not accept yet. */
+  unfinished: Record<string, unknown>
   /** Fields that it needs before it can be handed in. */
   missing: string[]
   days: VacancyDay[]
@@ -31,13 +34,14 @@ export interface OwnView extends OwnCard {
 export async function ownView(strapi: Core.Strapi, vacancy: Vacancy): Promise<OwnView | null> {
   const { draft, published } = vacancy
   const { employer, documentId, number } = draft
-  const [[card], row, missing, days, acts, paid] = await Promise.all([
+  const [[card], row, missing, unfinished, days, acts, paid] = await Promise.all([
     cardsOf(strapi, [vacancy]),
     strapi.db.query(vacancyUid).findOne({
       where: { id: draft.id },
       populate: ['categories', 'locations', 'salary', 'contact'],
     }),
     missingFields(strapi, draft),
+    unfinishedOf(strapi, documentId),
     figuresOf(strapi, number, published?.postedAt ?? null),
     actsOf(strapi, documentId),
     isPaid(strapi, vacancy),
@@ -58,6 +62,7 @@ export async function ownView(strapi: Core.Strapi, vacancy: Vacancy): Promise<Ow
     isPublished: published !== null,
     isPaid: paid,
     fields,
+    unfinished: Object.fromEntries(unfinished.map(({ form, values }) => [form, values])),
     missing,
     days,
     sources,

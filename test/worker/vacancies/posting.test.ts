@@ -291,33 +291,99 @@ describe('without script', () => {
   })
 })
 
-it('what is typed is saved as far as it is valid, for its owner alone', async () => {
-  const cookie = await signIn(demoEmployer)
-  const second = await begin(cookie)
-  const path = `/api/own-vacancies/${numberIn(second)}`
-  const put = (headers: Record<string, string>) =>
-    visit(path, {
-      method: 'PUT',
-      headers: { 'content-type': 'application/json', origin: siteUrl, ...headers },
-      body: JSON.stringify({
-        form: 'vacancy-conditions',
-        values: {
-          ...{ hoursMin: '24', hoursMax: 'veel', reference: 'HL-7' },
-          // Each is fine by itself.
-          ...{ salaryMin: '5000', salaryMax: '3000' },
-        },
-      }),
-    })
+/** Saves what is typed as the script of a step does. @returns The status. */
+async function type(
+  number: string,
+  form: string,
+  values: object,
+  headers: Record<string, string>,
+): Promise<number> {
+  const answer = await visit(`/api/own-vacancies/${number}`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json', origin: siteUrl, ...headers },
+    body: JSON.stringify({ form, values }),
+  })
+  return answer.status
+}
 
-  expect((await put({ cookie: await signIn() })).status).toBe(404)
-  expect((await put({})).status).toBe(401)
-  expect((await put({ cookie })).status).toBe(204)
+describe('while somebody types', () => {
+  it('what is typed is saved for its owner alone', async () => {
+    const cookie = await signIn(demoEmployer)
+    const second = await begin(cookie)
+    const put = (headers: Record<string, string>) =>
+      type(numberIn(second), 'vacancy-conditions', { hoursMin: '24', reference: 'HL-7' }, headers)
 
-  const page = await pageAt(second, cookie)
-  expect(page).toMatch(/name="hoursMin"[^>]*value="24"/)
-  expect(page).toMatch(/name="hoursMax"[^>]*value=""/)
-  expect(page).toMatch(/name="salaryMin"[^>]*value=""/)
-  expect(page).toContain('value="HL-7"')
+    expect(await put({ cookie: await signIn() })).toBe(404)
+    expect(await put({})).toBe(401)
+    expect(await put({ cookie })).toBe(204)
+
+    const page = await pageAt(second, cookie)
+    expect(page).toMatch(/name="hoursMin"[^>]*value="24"/)
+    expect(page).toContain('value="HL-7"')
+  })
+
+  it.each([
+    {
+      what: 'a salary the wrong way round',
+      typed: { salaryMin: '5000', salaryMax: '3000', salaryUnit: 'YEAR', salaryHiddenReason: 'Volgt' },
+    },
+    {
+      what: 'a salary in words',
+      typed: { salaryMin: 'veel', salaryMax: '', salaryUnit: 'MONTH', salaryHiddenReason: '' },
+    },
+    { what: 'half an address', typed: { applyUrl: 'https://wer' } },
+    { what: 'half a contact', typed: { contactName: 'Bo', contactPhone: '', contactEmail: 'bo@' } },
+    { what: 'hours in words', typed: { hoursMin: '24', hoursMax: 'veel' } },
+  ])('what is not valid yet is kept as well: $what', async ({ typed }) => {
+    const cookie = await signIn(demoEmployer)
+    const second = await begin(cookie)
+    const put = (values: object) => type(numberIn(second), 'vacancy-conditions', values, { cookie })
+
+    expect(await put({ ...typed, reference: 'HL-7' })).toBe(204)
+
+    const page = await pageAt(second, cookie)
+    for (const [name, value] of Object.entries({ ...typed, reference: 'HL-7' })) {
+      const shown = name === 'salaryUnit' ? `<option value="${value}" selected` : `name="${name}"`
+      expect(page).toContain(shown)
+      if (name !== 'salaryUnit') expect(page).toMatch(new RegExp(`name="${name}"[^>]*value="${value}"`))
+    }
+  })
+
+  it.each([
+    { what: 'a short text', description: 'Je plant.' },
+    { what: 'a text of 100 kB', description: 'Lading. '.repeat(12_800).trim() },
+  ])(
+    '$what is kept, and keeps the vacancy from being handed in until it is right',
+    async ({ description }) => {
+      const cookie = await signIn(demoEmployer)
+      const second = await begin(cookie)
+      const third = await redirectOf(sendForm(second, 'vacancy-conditions', conditions, { cookie }))
+      const preview = await redirectOf(sendForm(third, 'vacancy-text', text, { cookie }))
+      const last = preview.replace('voorbeeld', 'bestellen')
+
+      expect(await type(numberIn(second), 'vacancy-text', { ...text, description }, { cookie })).toBe(204)
+
+      expect(await pageAt(third, cookie)).toContain(`>${description}</textarea>`)
+      expect(await pageAt(last, cookie)).toContain('Tekst: te kort, te lang')
+      const refused = await sendForm(last, 'submit-vacancy', {}, { cookie })
+      expect(refused.status).toBe(422)
+
+      await redirectOf(sendForm(third, 'vacancy-text', text, { cookie }))
+      expect(await pageAt(third, cookie)).toContain('Je plant de ritten')
+      await redirectOf(sendForm(last, 'submit-vacancy', {}, { cookie }))
+    },
+  )
+
+  it('a street without its city is kept', async () => {
+    const cookie = await signIn(demoEmployer)
+    const second = await begin(cookie)
+    const locations = [{ city: '', street: 'Kade 1', postcode: '' }]
+
+    expect(await type(numberIn(second), 'vacancy-role', { locations }, { cookie })).toBe(204)
+
+    const page = await pageAt(second.replace('voorwaarden', 'functie'), cookie)
+    expect(page).toMatch(/name="locations\[0\]\.street"[^>]*value="Kade 1"/)
+  })
 })
 
 it('everybody reads what posting takes; drafts are their owners', async () => {

@@ -6,7 +6,7 @@ import { requireRole } from '../../../companies/memberships.ts'
 import { renew, type Step, takeStep } from '../../../vacancies/closing.ts'
 import { requireMeans } from '../../../vacancies/credit.ts'
 import { copyVacancy, createDraft, discardDraft, saveDraft } from '../../../vacancies/drafts.ts'
-import { VacancyFields } from '../../../vacancies/fields.ts'
+import { SavedVacancy, VacancyFields } from '../../../vacancies/fields.ts'
 import { listStates, ownList } from '../../../vacancies/own-list.ts'
 import { ownView } from '../../../vacancies/own-view.ts'
 import { submit } from '../../../vacancies/review.ts'
@@ -61,7 +61,7 @@ export default factories.createCoreController(vacancyUid, ({ strapi }) => {
 
     async saveOwn(ctx) {
       const { draft } = await own(ctx.params.number, ctx.state.user)
-      await saveDraft(strapi, ctx.state.user, draft.documentId, validInput(VacancyFields, ctx.request.body))
+      await saveDraft(strapi, ctx.state.user, draft.documentId, validInput(SavedVacancy, ctx.request.body))
       return ctx.send({ ok: true })
     },
 
