@@ -31,6 +31,8 @@ export const roleForm = definePlacedForm({
   name: 'vacancy-role',
   title: 'post-vacancy.steps.functie',
   submit: 'post-vacancy.next',
+  // Until it has made a draft, into which the rest is saved.
+  keepsDraft: true,
   schema: v.pipe(
     v.object({
       company: optionalLine(64),

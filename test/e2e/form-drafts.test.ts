@@ -54,6 +54,26 @@ it('what was typed before is thrown away by a press', async () => {
   expect(await page.getByLabel('Naam').inputValue()).not.toBe('')
 })
 
+it('a vacancy is begun with its fields and places, before there is a draft of it', async () => {
+  const { page, visit, fill, comeSignedIn } = await newVisitor()
+  await comeSignedIn({ email: 'werkgever@schakel.example', password: 'schakel-demo-2026' })
+  await visit('/jobs/plaatsen')
+  const stored = page.waitForResponse((response) =>
+    Boolean(response.request().postData()?.includes('Kade 1')),
+  )
+  await page.getByLabel('Transport en planning').check()
+  await fill({ Functietitel: 'Nachtplanner', 'Straat en huisnummer': 'Kade 1' })
+  expect((await stored).status()).toBe(204)
+
+  await visit('/jobs/plaatsen')
+  await expect.poll(() => page.getByLabel('Functietitel').inputValue()).toBe('Nachtplanner')
+  expect(await page.getByLabel('Transport en planning').isChecked()).toBe(true)
+  expect(await page.getByLabel('Straat en huisnummer').inputValue()).toBe('Kade 1')
+  const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE')
+  await page.getByRole('button', { name: 'Leeg beginnen' }).click()
+  await deleted
+})
+
 interface Begun {
   form: string
   address: string

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import { deleteDraft, draftAt, type FormDraft, storeDraft } from '../drafts/form-drafts.ts'
+import { TypedValues } from '../drafts/typed-values.ts'
 import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
 import { loadHandler } from '../forms/load-handler.ts'
@@ -12,7 +13,7 @@ import { accountHeader, requireSameReader } from './same-reader.ts'
 /** The longest of these forms, in characters of three bytes. */
 const maxBytes = 24 * 1024
 
-const Typed = v.object({ values: v.record(v.string(), v.string()) })
+const Typed = v.object({ values: TypedValues })
 
 /**
  * What the reader typed into a form (`keepsDraft`) on a page (`?page=`, a site path) and has not sent. `GET /api/drafts/{form}` →
@@ -29,8 +30,13 @@ export async function formDraft(c: Context<AppEnv>): Promise<Response> {
   const [page] = mayPointTo.ownPage(c.req.query('page'))?.split(/[?#]/, 1) ?? []
   if (!page) throw new SiteError('BadRequestError')
   const place = { account: visitor.userId, form: form.name, page }
-  const isTextField = (name: string) =>
-    Object.hasOwn(form.initial, name) && typeof form.initial[name] === 'string' && name !== form.file?.field
+  const { initial } = form
+  const isKept = (name: string, value: unknown) =>
+    Object.hasOwn(initial, name) &&
+    typeof initial[name] !== 'boolean' &&
+    Array.isArray(initial[name]) === Array.isArray(value) &&
+    typeof initial[name] === typeof value &&
+    name !== form.file?.field
 
   await requireAllowed(c.env, 'DRAFT_LIMIT', `account ${visitor.userId}`)
   if (c.req.method === 'GET')
@@ -40,7 +46,7 @@ export async function formDraft(c: Context<AppEnv>): Promise<Response> {
   if (c.req.method === 'DELETE') await orUnavailable(deleteDraft(c.env.DB, place))
   else {
     const { values } = await readJson(c, Typed, maxBytes)
-    const own = Object.fromEntries(Object.entries(values).filter(([name]) => isTextField(name)))
+    const own = Object.fromEntries(Object.entries(values).filter(([name, value]) => isKept(name, value)))
     await orUnavailable(storeDraft(c.env.DB, place, own, Date.now()))
   }
   return c.body(null, 204)

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { FormValues } from '../../client/forms/answer.ts'
 import { retentionDays } from '../../cms/src/privacy/retention-days.ts'
+import { TypedValues } from './typed-values.ts'
 
 /** For so long a draft is kept after its last change. The text `draft.kept` names it too. */
 const keptMs = retentionDays.draft * 24 * 3_600_000
@@ -23,7 +24,7 @@ export interface FormDraft {
   typedAt: string
 }
 
-const StoredValues = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()))
+const StoredValues = v.pipe(v.string(), v.parseJson(), TypedValues)
 
 interface Row {
   form: string

@@ -40,14 +40,14 @@ export function useFormDraft({ definition, answer, preset }: SiteFormState): For
 
     async function keep(values: FormValues) {
       await asked
-      const typed = typedText(definition, values)
+      const typed = typedParts(definition, values)
       const isStored = await (isTyped(typed, form) ? draft.write(typed) : draft.remove())
       setFailing(!isStored)
     }
 
     asked.then((found) => {
       if (!isShown) return
-      const wasTyped = isTyped(typedText(definition, form.state.values), form)
+      const wasTyped = isTyped(typedParts(definition, form.state.values), form)
       if (found) {
         putBack(form, found.values, chosen)
         setTypedAt(found.typedAt)
@@ -85,23 +85,28 @@ export function useFormDraft({ definition, answer, preset }: SiteFormState): For
   }
 }
 
-/** The text of a form: no file, and no consent, which is given again. */
-function typedText({ file }: FormDefinition, values: FormValues): FormValues {
+/** What is kept of a form: no file, and no consent, which is given again. */
+function typedParts({ file }: FormDefinition, values: FormValues): FormValues {
   return Object.fromEntries(
     Object.entries(values).filter(
-      ([name, value]) => typeof value === 'string' && value !== '' && name !== file?.field,
+      ([name, value]) => typeof value !== 'boolean' && value.length > 0 && name !== file?.field,
     ),
   )
 }
 
 /** Whether there is anything that the page didn't fill in by itself. */
 function isTyped(values: FormValues, { options }: AnyFormApi): boolean {
-  return Object.entries(values).some(([name, value]) => value !== options.defaultValues?.[name])
+  return Object.entries(values).some(([name, value]) => !isSame(value, options.defaultValues?.[name]))
 }
 
 /** Fields that were touched, or that the address of the page filled in, stay as they are. */
 function putBack(form: AnyFormApi, draft: FormValues, chosen: SiteFormState['preset']): void {
   for (const [name, value] of Object.entries(draft))
-    if (!chosen[name] && form.state.values[name] === form.options.defaultValues?.[name])
+    if (!chosen[name] && isSame(form.state.values[name], form.options.defaultValues?.[name]))
       form.setFieldValue(name, value)
+}
+
+/** Lists and rows are new objects each time. */
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
 }

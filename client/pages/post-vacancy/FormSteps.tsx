@@ -15,16 +15,19 @@ import type { PostingWork } from './post-vacancy-props.ts'
 
 /** The first step: which job, for whom, and where. */
 export function RoleStep(props: PostingWork) {
-  const { t } = useSite()
-  const { categories, cities, companies, vacancy } = props
+  const { t, path } = useSite()
+  const { categories, cities, companies, vacancy, values } = props
   const [places] = useState(() => placesField(cities))
   const isChoosing = !vacancy && companies.length > 1
+  // What is put back of an earlier visit isn't for another company.
+  const isChosen = !isChoosing || path.includes('bedrijf=')
   return (
     <StepForm
       {...props}
       of={roleForm}
       fields={{ ...roleForm.fields, locations: places }}
       hidden={isChoosing ? [] : ['company']}
+      preset={isChosen ? { company: String(values.company ?? '') } : noPreset}
       choices={{ company: companies.map(({ documentId, name }) => ({ value: documentId, label: name })) }}
       instead={{
         categories: (
@@ -37,6 +40,8 @@ export function RoleStep(props: PostingWork) {
     />
   )
 }
+
+const noPreset = {}
 
 const parts = [
   { name: 'work', fields: ['employmentType', 'hoursMin', 'hoursMax', 'education', 'experienceYears'] },
@@ -78,6 +83,8 @@ interface StepFormProps extends PostingWork {
   fields?: Readonly<Record<string, FieldSpec>>
   /** Fields that are sent as they are. */
   hidden?: readonly string[]
+  /** Values that the page chooses. */
+  preset?: Readonly<Record<string, string>>
   choices?: Readonly<Record<string, readonly Choice[]>>
   /** Fields that the page shows itself. */
   instead?: Readonly<Record<string, ReactNode>>
@@ -90,6 +97,7 @@ function StepForm({
   of,
   fields = of.fields,
   hidden = [],
+  preset = noPreset,
   choices,
   instead,
   grouped,
@@ -97,7 +105,9 @@ function StepForm({
 }: StepFormProps) {
   const { t } = useSite()
   const { values, vacancy } = work
-  const step = useSiteForm(of as FormDefinition, { initial: { ...of.initial, ...values } })
+  // What there is a draft for is saved into it.
+  const [definition] = useState<FormDefinition>(() => (vacancy ? withoutDraft(of) : of))
+  const step = useSiteForm(definition, { initial: { ...of.initial, ...values }, preset })
   const { form } = step
   const saved = useAutosave(form.store, of.name, vacancy?.number ?? null)
 
@@ -126,4 +136,8 @@ function StepForm({
       {grouped ? grouped(show) : Object.keys(fields).map(show)}
     </SiteForm>
   )
+}
+
+function withoutDraft({ keepsDraft: _, ...form }: FormDefinition): FormDefinition {
+  return form
 }
