@@ -59,6 +59,14 @@ export interface VacancyDay extends VacancyCounts {
   sources: { source: string; views: number }[]
 }
 
+/** How many read a vacancy in a calendar month; each reader counts once a day. */
+export interface MonthReaders {
+  /** Such as `2026-11`. */
+  month: string
+  /** Null where they were fewer than five: it could be somebody. */
+  readers: number | null
+}
+
 /** What brought readers to a vacancy. */
 export interface VacancySource {
   /** Of a campaign, or another site; null for everything else, such as our own pages. */

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { dayOf } from '../../worker/content/dutch-day.ts'
 import type { StoredEvent } from '../../worker/statistics/stored-event.ts'
 import { namelessEvent } from '../statistics/nameless-event.ts'
@@ -130,6 +130,25 @@ describe('the figures of a company', () => {
     const { totals: ofDay, period } = await figures({ from: day, to: day })
     expect(ofDay).toMatchObject({ views: 6, readers: null })
     expect(period).toMatchObject({ isWholeMonths: false })
+  })
+
+  it('tell readers of a vacancy by the same rule, on its own page', async () => {
+    const { number } = await dataOf<{ number: number }>(
+      owner('POST', `/companies/${employer.company}/vacancies`, { title: 'Nachtplanner' }),
+    )
+    onTestFinished(async () => {
+      await owner('DELETE', `/own-vacancies/${number}`)
+    })
+    const read = async () =>
+      (await dataOf<{ lastMonth: object | null }>(owner('GET', `/own-vacancies/${number}`))).lastMonth
+    const view = (session: string) => seen({ entryId: `vacancy/${number}`, eventType: 'View', session })
+    const name = month.from.slice(0, 7)
+    expect(await read()).toBeNull()
+
+    await send(['a', 'b', 'c', 'd'].map(view))
+    await expect.poll(read, waiting).toEqual({ month: name, readers: null })
+    await send([view('a'), view('e')])
+    await expect.poll(read, waiting).toEqual({ month: name, readers: 5 })
   })
 
   it('of a year are by month, and next to the year before', async () => {

@@ -13,7 +13,7 @@ export function loadOwnVacancy(context: LoadContext): Promise<LoadedPage<'jobs-m
   const number = publicNumber(context.params.id)
   return forReader(context, async ({ token }) => {
     const { ownVacancies, query, href, t } = context
-    const { card, company, days, sources, acts, isPublished } = await ownVacancies
+    const { card, company, days, lastMonth, sources, acts, isPublished } = await ownVacancies
       .read(token, number)
       .catch(notTheirs)
     const credits = await partOf('own-credits', ownVacancies.credits(token, company.documentId))
@@ -23,6 +23,7 @@ export function loadOwnVacancy(context: LoadContext): Promise<LoadedPage<'jobs-m
         company,
         isPublished,
         days,
+        lastMonth,
         sources,
         acts,
         credits,

@@ -111,6 +111,7 @@ export const VacancyAnswer = v.pipe(
           sources: v.array(v.object({ source: v.string(), views: count })),
         }),
       ),
+      lastMonth: v.nullable(v.object({ month: v.string(), readers: v.nullable(count) })),
       sources: v.array(v.object({ source: v.nullable(v.string()), views: count })),
       acts: v.array(Act),
     }),
@@ -125,6 +126,7 @@ export const VacancyAnswer = v.pipe(
       unfinished,
       missing,
       days,
+      lastMonth,
       sources,
       acts,
       ...card
@@ -138,6 +140,7 @@ export const VacancyAnswer = v.pipe(
       unfinished,
       missing,
       days,
+      lastMonth,
       sources,
       acts,
     }),

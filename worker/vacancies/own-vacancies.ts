@@ -2,6 +2,7 @@ import type { Locale } from '../../client/content/locale.ts'
 import type {
   CompanyCredits,
   CompanyInvoice,
+  MonthReaders,
   OwnState,
   OwnVacancyCard,
   PostingCompany,
@@ -101,6 +102,8 @@ export interface OwnVacancy {
   /** Names of the fields that it needs before it can be handed in, and of forms that are unfinished. */
   missing: string[]
   days: VacancyDay[]
+  /** Readers in the last full month; null if it wasn't open then. */
+  lastMonth: MonthReaders | null
   sources: VacancySource[]
   acts: VacancyAct[]
 }

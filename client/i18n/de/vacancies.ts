@@ -270,11 +270,13 @@ export const texts = {
     },
     figures: {
       title: 'Zahlen',
-      note: 'Gezeigt: Das Angebot war eine Sekunde lang in einer Liste zu sehen. Wie viele Leser es waren, steht monatsweise bei den Zahlen des Unternehmens. Bots zählen nicht; die Zahlen sind einige Minuten alt.',
+      note: 'Gezeigt: Das Angebot war eine Sekunde lang in einer Liste zu sehen. Leser zählen wir in vollen Monaten, jeden einmal am Tag. Bots zählen nicht; die Zahlen sind einige Minuten alt.',
       impressions: 'In Listen gezeigt',
       views: 'Aufrufe',
       clicks: 'Klicks auf Bewerben',
       applications: 'Bewerbungen erhalten',
+      readers: 'Leser im {{month}}',
+      few: 'weniger als 5',
       chart:
         'Balkendiagramm der letzten Tage; der stärkste Tag hat {{most}} Aufrufe. Die Tabelle darunter nennt jeden Tag.',
       table: 'Zahlen pro Tag',

@@ -258,11 +258,13 @@ export const texts = {
     },
     figures: {
       title: 'Figures',
-      note: 'Shown: the vacancy was in view in a list for a second. How many readers they were stands with the company’s figures, by month. Bots don’t count; figures are a few minutes old.',
+      note: 'Shown: the vacancy was in view in a list for a second. Readers are counted by full months, each of them once a day. Bots don’t count; figures are a few minutes old.',
       impressions: 'Shown in lists',
       views: 'Views',
       clicks: 'Clicks on apply',
       applications: 'Applications received',
+      readers: 'Readers in {{month}}',
+      few: 'fewer than 5',
       chart:
         'Bar chart of the last days; the busiest day has {{most}} views. The table below names every day.',
       table: 'Figures per day',

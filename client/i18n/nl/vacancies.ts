@@ -260,11 +260,13 @@ export const texts = {
     },
     figures: {
       title: 'Cijfers',
-      note: 'Getoond: de vacature was een seconde in beeld in een lijst. Hoeveel lezers het waren, staat per maand bij de cijfers van het bedrijf. Robots tellen niet mee; het bijwerken duurt enkele minuten.',
+      note: 'Getoond: de vacature was een seconde in beeld in een lijst. Lezers tellen we per volle maand, elke lezer één keer per dag. Robots tellen niet mee; het bijwerken duurt enkele minuten.',
       impressions: 'Getoond in lijsten',
       views: 'Bekeken',
       clicks: 'Klikken op solliciteren',
       applications: 'Sollicitaties ontvangen',
+      readers: 'Lezers in {{month}}',
+      few: 'minder dan 5',
       chart:
         'Staafdiagram van de laatste dagen; de drukste dag telt {{most}} keer bekeken. De tabel hieronder noemt elke dag.',
       table: 'Cijfers per dag',

@@ -4,6 +4,7 @@ import { Time } from '../../components/Time.tsx'
 import { vacancyPath } from '../../components/vacancy-path.ts'
 import type {
   CompanyCredits,
+  MonthReaders,
   OwnVacancyCard,
   PostingCompany,
   VacancyAct,
@@ -26,6 +27,7 @@ export interface OwnVacancyProps {
   company: PostingCompany
   isPublished: boolean
   days: VacancyDay[]
+  lastMonth: MonthReaders | null
   sources: VacancySource[]
   acts: VacancyAct[]
   /** Null while they can't be read. */
@@ -37,7 +39,7 @@ export interface OwnVacancyProps {
 /** One vacancy, for the members of its company. */
 export function OwnVacancyPage(props: OwnVacancyProps) {
   const { t, href } = useSite()
-  const { vacancy, company, days, sources, acts, credits, isPublished, isJustSubmitted } = props
+  const { vacancy, company, days, lastMonth, sources, acts, credits, isPublished, isJustSubmitted } = props
   return (
     <div className="page-width own-vacancy">
       <header className="page-heading">
@@ -92,7 +94,13 @@ export function OwnVacancyPage(props: OwnVacancyProps) {
         <CreditsNote credits={credits} company={company.documentId} />
       </section>
       {isPublished && (
-        <VacancyFigures days={days} sources={sources} vacancy={vacancy} company={company.documentId} />
+        <VacancyFigures
+          days={days}
+          lastMonth={lastMonth}
+          sources={sources}
+          vacancy={vacancy}
+          company={company.documentId}
+        />
       )}
       <section className="own-vacancy-part" aria-labelledby="log">
         <PartHeading id="log" title={t('own-vacancy.log')} />

@@ -2,11 +2,18 @@ import '../../components/disclosure.css'
 import { type BarPart, DayChart, type Tone } from '../../components/figures/DayChart.tsx'
 import '../../components/figures/figures.css'
 import { PartHeading } from '../../components/PartHeading.tsx'
-import type { OwnVacancyCard, VacancyCounts, VacancyDay, VacancySource } from '../../content/own-vacancy.ts'
+import type {
+  MonthReaders,
+  OwnVacancyCard,
+  VacancyCounts,
+  VacancyDay,
+  VacancySource,
+} from '../../content/own-vacancy.ts'
 import { useSite } from '../../site-context.tsx'
 
 interface VacancyFiguresProps {
   days: VacancyDay[]
+  lastMonth: MonthReaders | null
   sources: VacancySource[]
   vacancy: Pick<OwnVacancyCard, 'totals'>
   /** DocumentId. */
@@ -17,7 +24,7 @@ interface VacancyFiguresProps {
 const names = ['impressions', 'views', 'clicks', 'applications'] as const satisfies (keyof VacancyCounts)[]
 
 /** What readers did with a vacancy, in total and for every day: a chart, and the same as a table. */
-export function VacancyFigures({ days, sources, vacancy, company }: VacancyFiguresProps) {
+export function VacancyFigures({ days, lastMonth, sources, vacancy, company }: VacancyFiguresProps) {
   const { t, href, locale } = useSite()
   const count = new Intl.NumberFormat(locale)
   return (
@@ -38,6 +45,16 @@ export function VacancyFigures({ days, sources, vacancy, company }: VacancyFigur
             <dd suppressHydrationWarning>{count.format(vacancy.totals?.[name] ?? 0)}</dd>
           </div>
         ))}
+        {lastMonth && (
+          <div>
+            <dt suppressHydrationWarning>
+              {t('own-vacancy.figures.readers', { month: monthText(lastMonth.month) })}
+            </dt>
+            <dd suppressHydrationWarning>
+              {lastMonth.readers === null ? t('own-vacancy.figures.few') : count.format(lastMonth.readers)}
+            </dd>
+          </div>
+        )}
       </dl>
       {days.some(({ views }) => views > 0) && <ViewsChart days={days} />}
       {days.length > 0 && <DayTable days={days} />}
@@ -52,6 +69,12 @@ export function VacancyFigures({ days, sources, vacancy, company }: VacancyFigur
       )}
     </section>
   )
+
+  /** @param month Such as `2026-11`. */
+  function monthText(month: string): string {
+    const style = { month: 'long', timeZone: 'UTC' } as const
+    return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, style).format(new Date(month))
+  }
 }
 
 /** Views as bars. The table below says the same in figures. */

@@ -150,7 +150,12 @@ async function readersIn(connection: Knex, company: string, { beforeFrom, from, 
 }
 
 function told(readers: number, { isWholeMonths }: CompanyPeriod): number | null {
-  return isWholeMonths && (readers === 0 || readers >= fewestReaders) ? readers : null
+  return isWholeMonths ? toldOfMonth(readers) : null
+}
+
+/** How many readers a full month had; null where they were so few that it could be somebody. */
+export function toldOfMonth(readers: number): number | null {
+  return readers === 0 || readers >= fewestReaders ? readers : null
 }
 
 async function entriesOf(

@@ -1,7 +1,9 @@
 import type { Core } from '@strapi/strapi'
+import { toldOfMonth } from '../statistics/company-figures.ts'
+import { monthBefore } from '../statistics/company-period.ts'
 import { dayOf, daysAfter } from '../statistics/dutch-day.ts'
 
-/** What readers did with a vacancy. How many they were is told by the month, with the other figures of its company (decision 070). */
+/** What readers did with a vacancy. How many they were is told by the month alone (`MonthReaders`). */
 export interface VacancyCounts {
   /** How often it was in view in a list. */
   impressions: number
@@ -112,6 +114,32 @@ export async function figuresOf(
         .map(({ value, count }) => ({ source: sourceIn(number, value), views: Number(count) })),
     })
   return days
+}
+
+/** How many read a vacancy in a calendar month; each reader counts once a day. */
+export interface MonthReaders {
+  /** Such as `2026-11`. */
+  month: string
+  /** Null where they were so few that it could be somebody. */
+  readers: number | null
+}
+
+/** The readers in the last full month, by the rules of the company's figures (decision 061); null if it wasn't open then. */
+export async function monthReadersOf(
+  strapi: Core.Strapi,
+  number: number,
+  postedAt: string | number | Date | null,
+): Promise<MonthReaders | null> {
+  const { from, to } = monthBefore(dayOf(Date.now()))
+  const row: { readers: number | string | null } | undefined = await strapi.db
+    .connection('statistic_days')
+    .where({ dimension: 'entry', event_type: 'View', value: entryOf(number) })
+    .whereBetween('day', [from, to])
+    .sum({ readers: 'uniques' })
+    .first()
+  const readers = Number(row?.readers ?? 0)
+  const wasOpen = postedAt !== null && dayOf(new Date(postedAt)) <= to
+  return readers > 0 || wasOpen ? { month: from.slice(0, 7), readers: toldOfMonth(readers) } : null
 }
 
 /** What named sources brought, on each day from one on. */

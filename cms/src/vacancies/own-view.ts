@@ -1,7 +1,14 @@
 import type { Core } from '@strapi/strapi'
 import { actsOf, type RecordedAct } from './acts.ts'
 import { isPaid } from './credit.ts'
-import { figuresOf, sourcesOf, type VacancyDay, type VacancySource } from './figures.ts'
+import {
+  figuresOf,
+  type MonthReaders,
+  monthReadersOf,
+  sourcesOf,
+  type VacancyDay,
+  type VacancySource,
+} from './figures.ts'
 import { missingFields } from './missing-fields.ts'
 import { cardsOf, type OwnCard } from './own-list.ts'
 import { unfinishedOf } from './unfinished.ts'
@@ -26,6 +33,7 @@ export interface OwnView extends OwnCard {
   /** Fields that it needs before it can be handed in. */
   missing: string[]
   days: VacancyDay[]
+  lastMonth: MonthReaders | null
   sources: VacancySource[]
   acts: RecordedAct[]
 }
@@ -34,7 +42,7 @@ export interface OwnView extends OwnCard {
 export async function ownView(strapi: Core.Strapi, vacancy: Vacancy): Promise<OwnView | null> {
   const { draft, published } = vacancy
   const { employer, documentId, number } = draft
-  const [[card], row, missing, unfinished, days, acts, paid] = await Promise.all([
+  const [[card], row, missing, unfinished, days, lastMonth, acts, paid] = await Promise.all([
     cardsOf(strapi, [vacancy]),
     strapi.db.query(vacancyUid).findOne({
       where: { id: draft.id },
@@ -43,6 +51,7 @@ export async function ownView(strapi: Core.Strapi, vacancy: Vacancy): Promise<Ow
     missingFields(strapi, draft),
     unfinishedOf(strapi, documentId),
     figuresOf(strapi, number, published?.postedAt ?? null),
+    monthReadersOf(strapi, number, published?.postedAt ?? null),
     actsOf(strapi, documentId),
     isPaid(strapi, vacancy),
   ])
@@ -65,6 +74,7 @@ export async function ownView(strapi: Core.Strapi, vacancy: Vacancy): Promise<Ow
     unfinished: Object.fromEntries(unfinished.map(({ form, values }) => [form, values])),
     missing,
     days,
+    lastMonth,
     sources,
     acts,
   }
