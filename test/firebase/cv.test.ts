@@ -10,6 +10,7 @@ describe('a CV', () => {
     const part = partOf(reader, 'cv')
     await opensAccount(reader)
     await part.getByText('U bewaarde nog geen cv').waitFor()
+    await part.getByText('voegt u het bestand zelf toe').waitFor()
 
     await part.locator('input[type=file]').setInputFiles(pdf)
     await part.getByText(pdf.name, { exact: true }).waitFor()

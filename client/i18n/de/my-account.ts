@@ -170,6 +170,7 @@ export const texts: Same<typeof dutch> = {
     cv: {
       title: 'Lebenslauf',
       note: 'Bereit für Ihre Bewerbungen. Nur Sie sehen ihn, bis Sie ihn mitschicken.',
+      'note-apart': 'Nur Sie sehen ihn. Wenn Sie sich bewerben, fügen Sie die Datei selbst hinzu.',
       'no-script': 'Einen Lebenslauf aufbewahren geht nur mit JavaScript.',
       loading: 'Wird geladen…',
       none: 'Sie haben noch keinen Lebenslauf hinterlegt. {{types}}, höchstens {{megabytes}} MB.',

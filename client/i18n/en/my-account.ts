@@ -169,6 +169,7 @@ export const texts: Same<typeof dutch> = {
     cv: {
       title: 'CV',
       note: 'Ready for your applications. Only you can see it, until you send it along.',
+      'note-apart': 'Only you can see it. When you apply, you add the file yourself.',
       'no-script': 'Keeping a CV only works with JavaScript.',
       loading: 'Loading…',
       none: 'You have not saved a CV yet. {{types}}, {{megabytes}} MB at most.',

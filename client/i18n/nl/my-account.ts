@@ -166,6 +166,7 @@ export const texts = {
     cv: {
       title: 'Cv',
       note: 'Klaar voor uw sollicitaties. Alleen u ziet het, tot u het meestuurt.',
+      'note-apart': 'Alleen u ziet het. Als u solliciteert, voegt u het bestand zelf toe.',
       'no-script': 'Een cv bewaren werkt alleen met JavaScript.',
       loading: 'Wordt opgehaald…',
       none: 'U bewaarde nog geen cv. {{types}}, hoogstens {{megabytes}} MB.',

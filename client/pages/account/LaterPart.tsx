@@ -14,6 +14,13 @@ const panels = {
   cv: () => import('../../firebase/cv/FirebaseCvPanel.tsx').then((module) => module.FirebaseCvPanel),
 }
 
+const notes = {
+  push: 'my-account.push.note',
+  notices: 'my-account.notices.note',
+  // It lies apart from the site, whose forms can't send it along (decision 046).
+  cv: 'my-account.cv.note-apart',
+} as const
+
 /** A part of the account that needs script, loaded when the browser is idle. */
 export function LaterPart({ name }: LaterPartProps) {
   const { t } = useSite()
@@ -26,7 +33,7 @@ export function LaterPart({ name }: LaterPartProps) {
   }, [name])
 
   return (
-    <Part name={name} note={t(`my-account.${name}.note`)}>
+    <Part name={name} note={t(notes[name])}>
       <noscript>
         <p className="my-away">{t(`my-account.${name}.no-script`)}</p>
       </noscript>
