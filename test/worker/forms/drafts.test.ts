@@ -65,14 +65,31 @@ it('is on every device of its reader, for nobody else, and on no other page', as
   expect(await kept(stranger)).toBeNull()
 })
 
-it('holds no file', async () => {
+it('holds choices and rows, each as its form has them', async () => {
+  const cookie = await signIn(demoEmployer)
+  const place = { form: 'vacancy-role', at: '/jobs/plaatsen' }
+  const locations = [{ city: 'Venlo', street: '', postcode: '' }]
+  const values = { title: 'Planner', categories: ['warehouse'], locations }
+
+  expect((await call('PUT', cookie, { ...place, values: { ...values, remote: ['no'] } })).status).toBe(204)
+
+  expect(await (await call('GET', cookie, place)).json()).toMatchObject({ draft: { values } })
+  expect(await (await call('GET', cookie, place)).json()).not.toHaveProperty('draft.values.remote')
+})
+
+it('holds no file, and no box that was ticked', async () => {
   const cookie = await signIn()
   const at = '/jobs/1/planner'
 
-  await call('PUT', cookie, { form: 'application', at, values: { motivation: 'Ik plan graag.', cv: 'x' } })
+  await call('PUT', cookie, {
+    form: 'application',
+    at,
+    values: { motivation: 'Ik plan graag.', cv: 'x', keep: true },
+  })
 
   const response = await call('GET', cookie, { form: 'application', at })
-  expect(await response.json()).toMatchObject({ draft: { values: { motivation: 'Ik plan graag.' } } })
+  const { draft } = await response.json<{ draft: { values: object } }>()
+  expect(draft.values).toEqual({ motivation: 'Ik plan graag.' })
 })
 
 it('ends when its form is accepted, and by its reader', async () => {
