@@ -192,3 +192,33 @@ describe('an event that changes', () => {
     await event.remove()
   })
 })
+
+describe('an event for which people are registered', () => {
+  it('stays on the site until they were told that it is cancelled', async () => {
+    const event = await makeEvent(editor, 5)
+    const email = `gast-${crypto.randomUUID()}@bedrijf.example`
+    const cancelled = await tokenOf(registrationFor(event))
+    await cancel(cancelled)
+    await tokenOf(registrationFor(event, 1, email))
+
+    const unpublish = () => editor.unpublish('event', event.documentId, 'nl')
+    await expect(unpublish()).rejects.toThrow('Er staan mensen ingeschreven')
+    await expect(editor.remove('event', event.documentId)).rejects.toThrow('Er staan mensen ingeschreven')
+
+    await event.change({ eventStatus: 'cancelled' })
+    await expect.poll(async () => (await mailsTo(email)).length, patience).toBe(2)
+    await unpublish()
+    await editor.remove('event', event.documentId)
+  })
+
+  it('leaves the site at once without them, and when it is over', async () => {
+    const empty = await makeEvent(editor, 5)
+    await cancel(await tokenOf(registrationFor(empty)))
+    await editor.unpublish('event', empty.documentId, 'nl')
+    await editor.remove('event', empty.documentId)
+
+    const over = await makeEvent(editor, 5)
+    await tokenOf(registrationFor(over))
+    await over.remove()
+  })
+})

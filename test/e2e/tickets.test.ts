@@ -22,7 +22,7 @@ beforeAll(async () => {
     ],
   })
 })
-afterAll(() => editor.remove('event', event.documentId))
+afterAll(() => editor.removeEvent(event.documentId))
 
 const strangers = [/answered 422/, /status of 422/]
 
@@ -118,7 +118,7 @@ it('three hundred who registered hear once each that the event has moved', async
   const startsAt = new Date(Date.now() + 40 * 86_400_000).toISOString()
   const registration = { mode: 'own', capacity: 300 }
   const moving = await editor.makeEvent({ title: 'Verhuisproef', startsAt, registration })
-  onTestFinished(() => editor.remove('event', moving.documentId))
+  onTestFinished(() => editor.removeEvent(moving.documentId))
   const { documentId } = moving
   const told = toldOf({ eventStatus: 'scheduled', startsAt, endsAt: null, allDay: false, venue: null })
   inDatabase((database) => {

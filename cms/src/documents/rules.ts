@@ -10,6 +10,7 @@ import { profileState } from './profile-state.ts'
 import { publishSeparately } from './publish-separately.ts'
 import { deriveReadingMinutes } from './reading-minutes.ts'
 import { redirects } from './redirects.ts'
+import { registeredEvents } from './registered-events.ts'
 import { requiredToPublish } from './required-to-publish.ts'
 import { tagInitial } from './tag-initial.ts'
 import { vacancyDates } from './vacancy-dates.ts'
@@ -39,6 +40,7 @@ export function registerRules(strapi: Core.Strapi) {
     oneAccess(strapi),
     invitations(strapi),
     memberships(strapi),
+    registeredEvents(strapi),
     eventPlaces(strapi),
   ]
   // Strapi's type includes the results of all actions, such as counts and lists; these rules only see calls that write.

@@ -46,6 +46,11 @@ export async function makeEvent(editor: Editor, capacity: number, fields: object
     number: Number(number),
     path: `/events/${slug}`,
     change: (fields) => editor.publish('event', documentId, 'nl', { ...fields }),
-    remove: () => editor.remove('event', documentId),
+    async remove() {
+      // An event that is still to come stays as long as people are registered.
+      const startsAt = new Date(Date.now() - 3 * dayMs).toISOString()
+      await editor.publish('event', documentId, 'nl', { startsAt, endsAt: null })
+      await editor.remove('event', documentId)
+    },
   }
 }

@@ -21,6 +21,8 @@ export interface Editor {
   doorOf: (documentId: string) => Promise<string>
   /** Deletes a document in every language. */
   remove: (type: string, documentId: string) => Promise<void>
+  /** The same of an event, also if people are registered: it is over then. */
+  removeEvent: (documentId: string) => Promise<void>
   /** Approves what an employer has handed in, once it waits. @param title Of a vacancy, or the name of a company. @returns Its documentId. */
   approve: (title: string) => Promise<string>
   /** Books what is owed for the one open order of a customer. */
@@ -131,6 +133,12 @@ export async function signIn({ strapiUrl, editor, secrets }: Access): Promise<Ed
     },
     async remove(type, documentId) {
       await send('DELETE', `${collectionOf(type)}/${documentId}?locale=*`, { token })
+    },
+    async removeEvent(documentId) {
+      // An event that is still to come stays as long as people are registered.
+      const startsAt = new Date(Date.now() - 3 * 86_400_000).toISOString()
+      await publishDocument({ type: 'event', documentId, locale: 'nl' }, { startsAt, endsAt: null })
+      await send('DELETE', `${collectionOf('event')}/${documentId}?locale=*`, { token })
     },
     async approve(title) {
       const { data } = await send<{ data: Waiting[] }>('GET', '/vacancies/waiting', { token })
