@@ -21,6 +21,8 @@ export interface ControlOptions {
   columns?: () => Promise<Record<string, string[]>>
   /** @returns The tables and columns of the database that contain a text, such as `leads.email`. */
   columnsWith?: (text: string) => Promise<string[]>
+  /** Runs a statement on the backend's database. @returns The rows that it gives. */
+  run?: (statement: { sql: string; values: (string | number | null)[] }) => Promise<Record<string, unknown>[]>
   /** Starts a backend with rate limits, once. @returns Its origin. */
   limitingBackend?: () => Promise<string>
   /** Runs a cron trigger of the site. @param at When it was due. */
@@ -28,13 +30,13 @@ export interface ControlOptions {
 }
 
 /**
- * Opens the control port: `PUT state`, `GET calls`, `GET messages?about=`, `GET sample`, `GET mails?to=`, `GET traces?of=`, `GET columns`, `GET columns-with?text=`, `PUT scanner`,
+ * Opens the control port: `PUT state`, `GET calls`, `GET messages?about=`, `GET sample`, `GET mails?to=`, `GET traces?of=`, `GET columns`, `GET columns-with?text=`, `PUT rows`, `PUT scanner`,
  * `GET scanner`, `PUT limiting-backend`, `PUT schedule` below the token. It also plays the site for Strapi: what the publish hook sends is stored for the
  * tests.
  */
 export async function openControl(options: ControlOptions) {
   const { port, token, gateway, mails, clamd, sample, traces, columns, columnsWith } = options
-  const { limitingBackend, schedule } = options
+  const { limitingBackend, schedule, run } = options
   const messages: SentMessage[] = []
   const sampleText = JSON.stringify(sample)
   const answers: Record<string, (body: string, query: URLSearchParams) => Promise<string> | string> = {
@@ -51,6 +53,7 @@ export async function openControl(options: ControlOptions) {
     [`GET /${token}/columns`]: async () => JSON.stringify(await columns?.()),
     [`GET /${token}/columns-with`]: async (_body, query) =>
       JSON.stringify(await columnsWith?.(query.get('text') ?? '')),
+    [`PUT /${token}/rows`]: async (body) => JSON.stringify(await run?.(JSON.parse(body))),
     [`GET /${token}/scanner`]: () => JSON.stringify({ scanned: clamd?.scanned() }),
     [`PUT /${token}/scanner`]: async (body) => {
       await clamd?.listen(JSON.parse(body).isListening)

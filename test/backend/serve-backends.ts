@@ -16,7 +16,7 @@ import { openGateway } from './gateway.ts'
 import { type Lane, serveLanes } from './lanes.ts'
 import { openPaymentServer } from './payment-server.ts'
 import { exampleSecrets } from './secrets.ts'
-import { columnsOf, columnsWith } from './stored-rows.ts'
+import { columnsOf, columnsWith, runOn } from './stored-rows.ts'
 import {
   bounces,
   cronsOften,
@@ -64,6 +64,7 @@ async function openBackendLane(sample: SampleStores): Promise<Lane<BackendLane>>
     traces: async (text) => tracesOf(text, strapi.database),
     columns: async () => columnsOf(strapi.database),
     columnsWith: async (text) => columnsWith(text, strapi.database),
+    run: async (statement) => runOn(strapi.database, statement),
     async limitingBackend() {
       limiting ??= freePort().then((port) => startTestStrapi({ ...options, port, env: limitingAttempts }))
       return (await limiting).url.replace('localhost', '127.0.0.1')

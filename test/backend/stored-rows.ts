@@ -26,6 +26,23 @@ export function columnsWith(text: string, file: string): string[] {
   )
 }
 
+/** A value of a database. */
+type Value = string | number | null
+
+/** Runs a statement on the database: to make rows older, for what no address of the product brings about. @returns The rows that it gives. */
+export function runOn(
+  file: string,
+  { sql, values }: { sql: string; values: Value[] },
+): Record<string, unknown>[] {
+  if (!existsSync(file)) return []
+  const database = new DatabaseSync(file, { timeout: 60_000 })
+  try {
+    return database.prepare(sql).all(...values)
+  } finally {
+    database.close()
+  }
+}
+
 function reading<Result>(file: string, without: Result, read: (database: DatabaseSync) => Result): Result {
   if (!existsSync(file)) return without
   const database = new DatabaseSync(file, { readOnly: true, timeout: 60_000 })

@@ -41,7 +41,7 @@ export function registrationActions(strapi: Core.Strapi) {
 /** @returns Latest event first. */
 export async function registrationsOf(
   strapi: Core.Strapi,
-  owner: { id: number; email: string },
+  owner: { id: number | null; email: string },
   locale: string,
 ): Promise<Record<string, unknown>[]> {
   const rows = await ownRegistrations(strapi, owner)

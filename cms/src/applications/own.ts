@@ -13,17 +13,17 @@ const shownStates = {
   hired: 'hired',
 } as const satisfies Record<ApplicationState, string>
 
-/** Whose applications an account may see: its own, and those sent with the address that it has confirmed. */
+/** Whose applications somebody may see: those of their account, and those sent with the address that they have confirmed. */
 interface Owner {
-  id: number
+  /** Null for somebody without an account. */
+  id: number | null
   email: string
 }
 
-/** The applications of an account, newest first. */
+/** The applications of somebody, newest first. */
 export function applicationsOf(strapi: Core.Strapi, { id, email }: Owner): Promise<ApplicationRow[]> {
-  return strapi.db
-    .query(applicationUid)
-    .findMany({ where: { $or: [{ userId: id }, { email }] }, orderBy: { id: 'desc' } })
+  const where = id === null ? { email } : { $or: [{ userId: id }, { email }] }
+  return strapi.db.query(applicationUid).findMany({ where, orderBy: { id: 'desc' } })
 }
 
 /** @throws errors.NotFoundError for one of another account. */

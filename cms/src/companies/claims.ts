@@ -118,9 +118,9 @@ export async function ownClaim(
   return { state: row.state, email: row.email, isOfWebsite: Boolean(row.is_of_website), reason: row.reason }
 }
 
-/** The claims of an account, for its export. @param account documentId. */
-export async function claimsBy(rows: Knex, account: string) {
-  const claims: ClaimRow[] = await rows(claimTable).where({ account }).orderBy('id')
+/** The claims of somebody, for their export. */
+export async function claimsBy(rows: Knex, person: Claiming) {
+  const claims: ClaimRow[] = await claimsMadeBy(rows, person).orderBy('id')
   return claims.map(({ company, name, job, email, state, made_at, reason }) => ({
     company,
     name,
@@ -132,9 +132,20 @@ export async function claimsBy(rows: Knex, account: string) {
   }))
 }
 
-/** Forgets the claims of an account that is deleted. @param account documentId. */
-export async function forgetClaims(rows: Knex, account: string): Promise<void> {
-  await rows(claimTable).where({ account }).delete()
+/** Forgets the claims of somebody who is forgotten. */
+export async function forgetClaims(rows: Knex, person: Claiming): Promise<void> {
+  await claimsMadeBy(rows, person).delete()
+}
+
+/** Who has claimed profiles: an address at work and, if it has one, its account. */
+interface Claiming {
+  email: string
+  account: Pick<Claimant, 'documentId'> | null
+}
+
+function claimsMadeBy(rows: Knex, { email, account }: Claiming): Knex.QueryBuilder {
+  const claims = rows(claimTable).where({ email })
+  return account ? claims.orWhere({ account: account.documentId }) : claims
 }
 
 async function askOwners(

@@ -5,7 +5,8 @@ import { type MembershipRow, membershipUid, membersOf } from './memberships.ts'
 import { noReview, partnerUid } from './profile.ts'
 
 /**
- * Ends all memberships of an account that is deleted, and the companies that nobody is left of before editors ever read them.
+ * Ends all memberships of an account that is deleted, and the companies that nobody is left of before editors ever read them. Of profiles that it
+ * wrote, nothing says so any more.
  * @param user Its documentId.
  */
 export async function endMemberships(strapi: Core.Strapi, user: string): Promise<void> {
@@ -14,6 +15,7 @@ export async function endMemberships(strapi: Core.Strapi, user: string): Promise
   const ended: MembershipRow[] = await memberships.findMany({ where, populate: ['partner'] })
   await memberships.deleteMany({ where })
   for (const { partner } of ended) if (partner) await endAbandoned(strapi, partner.documentId)
+  await strapi.db.query(partnerUid).updateMany({ where: { profileBy: user }, data: { profileBy: null } })
 }
 
 /**
@@ -38,12 +40,12 @@ async function endAbandoned(strapi: Core.Strapi, company: string): Promise<void>
 
 /** Whether members made it and no editor has ever published it. */
 async function isUnread(strapi: Core.Strapi, company: string): Promise<boolean> {
-  const rows: { publishedAt: unknown; firstPublishedAt: unknown; profileBy: string | null }[] =
+  const rows: { publishedAt: unknown; firstPublishedAt: unknown; profileState: string | null }[] =
     await strapi.db.query(partnerUid).findMany({ where: { documentId: company } })
   return (
     rows.length > 0 &&
-    rows.every(({ publishedAt, firstPublishedAt, profileBy }) => {
-      return publishedAt === null && firstPublishedAt === null && profileBy !== null
+    rows.every(({ publishedAt, firstPublishedAt, profileState }) => {
+      return publishedAt === null && firstPublishedAt === null && profileState !== null
     })
   )
 }

@@ -3,12 +3,12 @@ import { type MandateRow, mandateTable } from '../mandates/tables.ts'
 import { type OrderRow, orderTable } from './tables.ts'
 
 /**
- * What an account has ordered for companies, and the mandates that it gave, for its export. Times are in ISO 8601; account numbers are masked.
- * @param account documentId.
+ * What somebody has ordered, and the mandates that they gave, for their export. Times are in ISO 8601; account numbers are masked.
+ * @param accounts documentIds of their account and, for tickets that were ordered without one, of their registrations.
  */
-export async function placedBy(rows: Knex, account: string) {
-  const orders: OrderRow[] = await rows(orderTable).where({ account }).orderBy('number')
-  const mandates: MandateRow[] = await rows(mandateTable).where({ account }).orderBy('reference')
+export async function placedBy(rows: Knex, accounts: readonly string[]) {
+  const orders: OrderRow[] = await rows(orderTable).whereIn('account', accounts).orderBy('number')
+  const mandates: MandateRow[] = await rows(mandateTable).whereIn('account', accounts).orderBy('reference')
   return {
     orders: orders.map(({ number, at, customer, payment, reference, terms, billing }) => ({
       number,

@@ -8,17 +8,17 @@ import { liveRegistrations } from './event-lock.ts'
 import { purchaseOf } from './purchase.ts'
 import { type RegistrationRow, registrationUid } from './registration.ts'
 
-/** Whose registrations an account may see: its own, and those made with the address that it has confirmed. */
+/** Whose registrations somebody may see: those of their account, and those made with the address that they have confirmed. */
 interface Owner {
-  id: number
+  /** Null for somebody without an account. */
+  id: number | null
   email: string
 }
 
-/** The registrations of an account. */
+/** The registrations of somebody. */
 export function ownRegistrations(strapi: Core.Strapi, { id, email }: Owner): Promise<RegistrationRow[]> {
-  return strapi.db
-    .query(registrationUid)
-    .findMany({ where: { $or: [{ user: { id } }, { email }] }, orderBy: { id: 'asc' } })
+  const where = id === null ? { email } : { $or: [{ user: { id } }, { email }] }
+  return strapi.db.query(registrationUid).findMany({ where, orderBy: { id: 'asc' } })
 }
 
 /** @throws errors.NotFoundError for one of another account. */

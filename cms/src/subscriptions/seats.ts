@@ -163,9 +163,9 @@ export async function subscriptionsShared(rows: Knex, account: string): Promise<
   return seats.map(({ subscription }) => subscription)
 }
 
-/** What is stored about an address's seats, for its export. */
-export async function seatsFor(rows: Knex, { documentId, email }: Pick<Account, 'documentId' | 'email'>) {
-  const seats: SeatRow[] = await rows(seatTable).where({ account: documentId }).orWhere({ email })
+/** What is stored about somebody's seats, for their export. */
+export async function seatsFor(rows: Knex, holder: SeatHolder) {
+  const seats: SeatRow[] = await seatsHeldBy(rows, holder)
   return seats.map(exportedSeat)
 }
 
@@ -186,10 +186,18 @@ function exportedSeat({ email, invited_at, accepted_at, ended_at }: SeatRow) {
   }
 }
 
-/** Deletes the seats of an account that is deleted. */
-export async function forgetSeats(
-  rows: Knex,
-  { documentId, email }: Pick<Account, 'documentId' | 'email'>,
-): Promise<void> {
-  await rows(seatTable).where({ account: documentId }).orWhere({ email }).delete()
+/** Deletes the seats of somebody who is forgotten. */
+export async function forgetSeats(rows: Knex, holder: SeatHolder): Promise<void> {
+  await seatsHeldBy(rows, holder).delete()
+}
+
+/** Whoever has or was offered seats: an address and, if it has one, its account. */
+interface SeatHolder {
+  email: string
+  account: Pick<Account, 'documentId'> | null
+}
+
+function seatsHeldBy(rows: Knex, { email, account }: SeatHolder): Knex.QueryBuilder {
+  const held = rows(seatTable).where({ email })
+  return account ? held.orWhere({ account: account.documentId }) : held
 }

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import type { Knex } from 'knex'
 
 const table = 'vacancy_acts'
 
@@ -35,7 +36,7 @@ const shown = 100
 /** Saving again within so many milliseconds is the same act: drafts are saved while somebody types. */
 const sameChangeMs = 30 * 60_000
 
-/** Creates the table of acts if it is missing. Rows are added, never changed. */
+/** Creates the table of acts if it is missing. Rows are added, and changed only to forget who acted. */
 export async function createVacancyActs(strapi: Core.Strapi): Promise<void> {
   const { schema } = strapi.db.connection
   if (await schema.hasTable(table)) return
@@ -116,6 +117,11 @@ export async function actsOf(strapi: Core.Strapi, vacancy: string): Promise<Reco
     by: [first_name, last_name].filter(Boolean).join(' ') || null,
     note,
   }))
+}
+
+/** Forgets whose acts they were, of an account that is deleted. */
+export async function forgetActor(rows: Knex, account: number): Promise<void> {
+  await rows(table).where({ account }).update({ account: null })
 }
 
 /** Forgets the acts of a vacancy that is deleted. @param vacancy Its documentId. */

@@ -83,6 +83,12 @@ export function backendColumnsWith(text: string): Promise<string[]> {
   return ask<string[]>(`columns-with?text=${encodeURIComponent(text)}`)
 }
 
+/** Runs a statement on the backend's database, for what no address of it brings about. @returns The rows that it gives; none on PostgreSQL. */
+export async function inBackend<Row>(sql: string, ...values: (string | number | null)[]): Promise<Row[]> {
+  const body = JSON.stringify({ sql, values })
+  return (await fetch(`${controlUrl}rows`, { method: 'PUT', body })).json<Row[]>()
+}
+
 /** The newest email to an address that has arrived since, as its reader sees it; waits up to a minute for it. */
 export async function mailTo(address: string, { after = 0 } = {}): Promise<CaughtMail> {
   for (let attempt = 0; attempt < 600; attempt++) {

@@ -1,8 +1,18 @@
 import type { Knex } from 'knex'
 import { kindOf } from '../kinds.ts'
-import { type OutboxRow, outboxTable } from './tables.ts'
+import type { Suppression } from './suppressions.ts'
+import { type OutboxRow, outboxTable, suppressionTable } from './tables.ts'
 
-/** Stored mails to an address, for the export of an account. Times are in ISO 8601. */
+/** Why and since when an address gets no mail, for its export; null if it does. */
+export async function ownRefusal(
+  rows: Knex,
+  address: string,
+): Promise<{ reason: string; since: string } | null> {
+  const known: Suppression | undefined = await rows(suppressionTable).where({ address }).first()
+  return known ? { reason: known.reason, since: new Date(Number(known.created_at)).toISOString() } : null
+}
+
+/** Stored mails to an address, for its export. Times are in ISO 8601. */
 export async function ownMails(rows: Knex, address: string) {
   const mails: OutboxRow[] = await rows(outboxTable).where({ recipient: address }).orderBy('id')
   return mails.map(({ kind, state, reason, created_at, changed_at }) => ({
