@@ -10,6 +10,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => ({
   editions: { enabled: true, resolve: './src/plugins/editions' },
   finance: { enabled: true, resolve: './src/plugins/finance' },
   post: { enabled: true, resolve: './src/plugins/post' },
+  privacy: { enabled: true, resolve: './src/plugins/privacy' },
   statistics: { enabled: true, resolve: './src/plugins/statistics' },
   vacancies: { enabled: true, resolve: './src/plugins/vacancies' },
   'users-permissions': {

@@ -23,10 +23,12 @@ import { startSending, stopSending } from './mail/outbox/start-sender.ts'
 import { createMailTables } from './mail/outbox/tables.ts'
 import { queuePanelMails } from './mail/panel-mails.ts'
 import { createMandateTable } from './mandates/tables.ts'
+import { endRefused } from './newsletters/end-refused.ts'
 import { reportClosed } from './orders/report-closed.ts'
 import { createOrderTables } from './orders/tables.ts'
 import { createPaymentTable } from './payments/tables.ts'
 import { createDeletionCounts } from './privacy/deletion-counts.ts'
+import { createRequestLog } from './privacy/request-log.ts'
 import { createRefundTables } from './refunds/tables.ts'
 import { createCheckInTable } from './registrations/check-in-table.ts'
 import { watchActivations } from './sign-in/activation.ts'
@@ -53,6 +55,7 @@ export default {
     await createCounters(strapi)
     await createDueDays(strapi)
     await createDeletionCounts(strapi)
+    await createRequestLog(strapi)
     await createAskedMails(strapi)
     await createMailTables(strapi)
     await createEditionTables(strapi)
@@ -91,7 +94,7 @@ export default {
     // Last, so that no publish hooks are sent for the sample content.
     reportClosed(strapi)
     startPublishHook(strapi)
-    startSending(strapi)
+    startSending(strapi, endRefused)
   },
 
   async destroy({ strapi }: { strapi: Core.Strapi }) {

@@ -90,7 +90,7 @@ export const texts: Same<typeof nl> = {
         what: 'Einwilligen oder widerrufen',
         stored:
           'E-Mail-Adresse oder Code Ihres Browsers, wofür, der Text und seine Version, der Zeitpunkt und die Seite',
-        kept: 'Bis {{first}} nach dem Widerruf; nach der Auflösung eines Kontos unter einem Code statt der Adresse',
+        kept: 'Bis {{first}} nach dem Widerruf oder, wenn sie nur einmal galt, nachdem sie erteilt wurde; nach der Auflösung eines Kontos unter einem Code statt der Adresse',
       },
       applications: {
         what: 'Sich bewerben',
@@ -113,7 +113,7 @@ export const texts: Same<typeof nl> = {
         what: 'Bestellen und bezahlen',
         stored:
           'Rechnung, Rechnungsadresse, USt-IdNr., Mandat mit Kontoinhaber und verschlüsselter Kontonummer, Zahlungen',
-        kept: '7 Jahre, wegen des Steuerrechts; auch wenn Sie Ihr Konto auflösen',
+        kept: 'Mindestens 7 Jahre, weil das Steuerrecht es verlangt; auch wenn Sie Ihr Konto auflösen',
       },
       messages: {
         what: 'Kontakt und Meldungen zu Stellen',
@@ -141,6 +141,21 @@ export const texts: Same<typeof nl> = {
         what: 'E-Mail von uns erhalten',
         stored: 'E-Mail-Adresse, Art, Zeitpunkt und ob sie ankam; der Inhalt, bis sie gesendet ist',
         kept: '{{first}}; nicht zugestellt {{second}}; wie oft um eine E-Mail gebeten wurde {{third}}',
+      },
+      editions: {
+        what: 'Einen Newsletter von uns bekommen',
+        stored: 'An welche Adressen jeder Newsletter ging',
+        kept: '{{first}}; danach nur Zahlen',
+      },
+      refused: {
+        what: 'Eine E-Mail-Adresse, die es nicht mehr gibt',
+        stored: 'Die Adresse, wann sie abgewiesen wurde und warum, damit wir nichts mehr dorthin senden',
+        kept: '{{first}}',
+      },
+      requests: {
+        what: 'Nach Ihren Daten fragen',
+        stored: 'Was wir gegeben oder gelöscht haben und wann, mit einem Code statt Ihrer Adresse',
+        kept: '{{first}}',
       },
       statistics: {
         what: 'Lesen',

@@ -90,7 +90,7 @@ export const texts: Same<typeof nl> = {
         what: 'Giving or withdrawing consent',
         stored:
           'E-mail address or code of your browser, what for, the text and its version, the moment and the page',
-        kept: 'Until {{first}} after it was withdrawn; under a code instead of the address once an account is closed',
+        kept: 'Until {{first}} after it was withdrawn or, of what counted only once, after it was given; under a code instead of the address once an account is closed',
       },
       applications: {
         what: 'Applying for a job',
@@ -112,7 +112,7 @@ export const texts: Same<typeof nl> = {
         what: 'Ordering and paying',
         stored:
           'Invoice, billing address, VAT number, mandate with account holder and encrypted account number, payments',
-        kept: '7 years, as tax law requires; also if you close your account',
+        kept: 'At least 7 years, because tax law requires it; also if you close your account',
       },
       messages: {
         what: 'Contact and reports about vacancies',
@@ -140,6 +140,21 @@ export const texts: Same<typeof nl> = {
         what: 'Getting e-mail from us',
         stored: 'E-mail address, kind, moment and whether it arrived; the contents until it was sent',
         kept: '{{first}}; undelivered {{second}}; how often a mail was asked for {{third}}',
+      },
+      editions: {
+        what: 'Being sent a newsletter',
+        stored: 'To which addresses each newsletter went',
+        kept: '{{first}}; after that only numbers',
+      },
+      refused: {
+        what: 'An e-mail address that no longer exists',
+        stored: 'The address, when it was refused and why, so that we send nothing more to it',
+        kept: '{{first}}',
+      },
+      requests: {
+        what: 'Asking for your data',
+        stored: 'What we gave or deleted and when, with a code instead of your address',
+        kept: '{{first}}',
       },
       statistics: {
         what: 'Reading',

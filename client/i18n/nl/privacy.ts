@@ -85,7 +85,7 @@ export const texts = {
         what: 'Toestemming geven of intrekken',
         stored:
           'E-mailadres of code van uw browser, waarvoor, de tekst en de versie ervan, het moment en de pagina',
-        kept: 'Tot {{first}} na het intrekken; na het opheffen van een account onder een code in plaats van het adres',
+        kept: 'Tot {{first}} na het intrekken of, van wat maar één keer gold, na het geven; na het opheffen van een account onder een code in plaats van het adres',
       },
       applications: {
         what: 'Solliciteren',
@@ -107,7 +107,7 @@ export const texts = {
         what: 'Bestellen en betalen',
         stored:
           'Factuur, factuuradres, btw-nummer, machtiging met rekeninghouder en versleuteld rekeningnummer, betalingen',
-        kept: '7 jaar, vanwege de belastingwet; ook als u uw account opheft',
+        kept: 'Ten minste 7 jaar, omdat de belastingwet dat vraagt; ook als u uw account opheft',
       },
       messages: {
         what: 'Contact en meldingen over vacatures',
@@ -135,6 +135,21 @@ export const texts = {
         what: 'E-mail van ons krijgen',
         stored: 'E-mailadres, soort, moment en of de mail aankwam; de inhoud tot hij is verzonden',
         kept: '{{first}}; niet bezorgd {{second}}; hoe vaak om een mail is gevraagd {{third}}',
+      },
+      editions: {
+        what: 'Een nieuwsbrief van ons krijgen',
+        stored: 'Aan welke adressen elke nieuwsbrief ging',
+        kept: '{{first}}; daarna alleen aantallen',
+      },
+      refused: {
+        what: 'Een e-mailadres dat niet meer bestaat',
+        stored: 'Het adres, wanneer het werd geweigerd en waarom, zodat we er niets meer naartoe sturen',
+        kept: '{{first}}',
+      },
+      requests: {
+        what: 'Vragen om uw gegevens',
+        stored: 'Wat we gaven of wisten en wanneer, met een code in plaats van uw adres',
+        kept: '{{first}}',
       },
       statistics: {
         what: 'Lezen',

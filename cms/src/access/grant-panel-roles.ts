@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { type PanelRole, panelRoles } from './panel-roles.ts'
 
 /** Raise it when `panelRoles` changes: until then operators' own changes to a role stay. */
-const version = 5
+const version = 6
 
 const explorer = 'plugin::content-manager.explorer'
 

@@ -81,7 +81,7 @@ export const panelRoles: readonly PanelRole[] = [
     code: 'schakel-chief-editor',
     name: 'Hoofdredacteur',
     description:
-      'Ook: afdelingen, wat de site lezers vraagt, uitnodigingen, leden van bedrijven, nieuwsbrieven, toestemmingen, sollicitaties en wie een abonnement cadeau krijgt.',
+      'Ook: afdelingen, wat de site lezers vraagt, uitnodigingen, leden van bedrijven, nieuwsbrieven, toestemmingen, sollicitaties, wie een abonnement cadeau krijgt en wie vraagt om zijn gegevens.',
     types: {
       ...published,
       'contact-message': ['read', 'edit', 'delete'],
@@ -105,6 +105,7 @@ export const panelRoles: readonly PanelRole[] = [
       'plugin::vacancies.review',
       'plugin::editions.compose',
       'plugin::editions.send',
+      'plugin::privacy.handle',
     ],
   },
   {

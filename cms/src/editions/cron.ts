@@ -1,19 +1,15 @@
 import type { Core } from '@strapi/strapi'
-import { forgetRecipients } from './figures.ts'
 import { advanceEditions } from './run.ts'
 
-type Task = { strapi: Core.Strapi }
-
 /**
- * Strapi's scheduled jobs for editions: sends what is due, and forgets to whom old ones went, before their mails are deleted.
+ * Strapi's scheduled job for editions: sends what is due.
  * @param rule A cron rule; a sixth field in front counts seconds.
  */
 export function editionCron(rule: string) {
   return {
-    advanceEditions: { task: ({ strapi }: Task) => advanceEditions(strapi), options: { rule } },
-    forgetRecipients: {
-      task: ({ strapi }: Task) => forgetRecipients(strapi),
-      options: { rule: '13 3 * * *' },
+    advanceEditions: {
+      task: ({ strapi }: { strapi: Core.Strapi }) => advanceEditions(strapi),
+      options: { rule },
     },
   }
 }

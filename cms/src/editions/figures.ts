@@ -95,27 +95,25 @@ async function withClicks(rows: Knex, links: SentLink[]): Promise<Figures['links
   return links.map((link) => ({ ...link, clicks: clicks.get(`link/${link.number}`) ?? 0 }))
 }
 
-/** For this long recipients are known: afterwards only their numbers are. As the outbox keeps its mails. */
-const keptMs = 28 * 86_400_000
-
-/** As long as an editor can have the outbox send a mail again. */
-const textMs = 91 * 86_400_000
-
-/** Keeps the figures of runs that ended long ago, forgets to whom they went, and then what was mailed: the editions stand on the site. */
-export async function forgetRecipients(strapi: Core.Strapi, now = Date.now()): Promise<void> {
+/** Keeps the figures of runs that ended before a moment, and forgets to whom they went. @returns How many recipients. */
+export async function forgetRecipients(strapi: Core.Strapi, before: Date): Promise<number> {
   const rows = strapi.db.connection
   const ended: Run[] = await rows(runTable)
     .whereIn('state', ['sent', 'called-off'])
     .whereNull('figures')
-    .where('ended_at', '<', now - keptMs)
+    .where('ended_at', '<', before.getTime())
+  let forgotten = 0
   for (const run of ended) {
     const figures = JSON.stringify(await mailFigures(rows, run))
-    await strapi.db.transaction(async ({ trx }) => {
+    forgotten += await strapi.db.transaction(async ({ trx }): Promise<number> => {
       await trx(runTable).where({ id: run.id }).update({ figures })
-      await trx(recipientTable).where({ run_id: run.id }).delete()
+      return trx(recipientTable).where({ run_id: run.id }).delete()
     })
   }
-  await rows(editionMailTable)
-    .where('created_at', '<', now - textMs)
-    .delete()
+  return forgotten
+}
+
+/** Deletes what was mailed before a moment: the editions stand on the site. @returns How many texts. */
+export function deleteOldTexts(rows: Knex, before: Date): Promise<number> {
+  return rows(editionMailTable).where('created_at', '<', before.getTime()).delete()
 }

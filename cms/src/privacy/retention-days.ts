@@ -34,12 +34,20 @@ export const retentionDays = {
   'mail-sent': 30,
   /** For this long editors can send a mail again that could not be delivered. */
   'mail-undelivered': 90,
+  /** Since an edition was sent: to whom. Before their mails go, of which its figures are made. */
+  'edition-recipients': 28,
+  /** Since it was written: the text of an edition, a day longer than a mail with it can be sent again. */
+  'edition-text': 91,
+  /** Since an address was refused. */
+  'mail-refused': 365,
   /** For this long an expired code can be exchanged for another. */
   'asked-mail': 7,
   /** Since the last step of a consent that was withdrawn, refused or never confirmed. */
   consent: 5 * 365,
   /** Since it ended, of one for notifications. */
   'push-consent': 5 * 365,
+  /** Since somebody was given their data, or it was deleted at their request. */
+  'privacy-request': 5 * 365,
   /** Events of readers; the counts of days stay. */
   statistics: 90,
   session: 30,

@@ -2,14 +2,16 @@ import type { Core } from '@strapi/strapi'
 import { deleteIdle } from '../account/idle.ts'
 import { deleteUnconfirmed } from '../account/unconfirmed.ts'
 import { deleteOldClaims } from '../companies/claims.ts'
+import { deleteOldTexts, forgetRecipients } from '../editions/figures.ts'
 import { alertUid } from '../job-alerts/alert.ts'
-import { deleteOldMails } from '../mail/outbox/retention.ts'
+import { deleteOldMails, deleteOldSuppressions } from '../mail/outbox/retention.ts'
 import { deleteOldConsents } from '../newsletters/consent-log.ts'
 import { forgetAttendees } from '../registrations/retention.ts'
 import { deleteOldSent } from '../submissions/sent.ts'
 import { requestTable } from '../subscriptions/request-table.ts'
 import { seatTable } from '../subscriptions/seats-table.ts'
 import { countDeleted } from './deletion-counts.ts'
+import { deleteOldRequests } from './request-log.ts'
 import { type RetentionRule, retentionDays } from './retention-days.ts'
 
 const invitationUid = 'api::invitation.invitation'
@@ -59,9 +61,14 @@ const deletions: Partial<Record<RetentionRule, Delete>> = {
   'subscription-request': (strapi, before) =>
     strapi.db.connection(requestTable).where('asked_at', '<', before.getTime()).delete(),
   claim: (strapi, before) => deleteOldClaims(strapi.db.connection, before),
+  // Before the mails, of which the figures are made.
+  'edition-recipients': forgetRecipients,
+  'edition-text': (strapi, before) => deleteOldTexts(strapi.db.connection, before),
   'mail-sent': (strapi, before) => deleteOldMails(strapi.db.connection, 'sent', before),
   'mail-undelivered': (strapi, before) => deleteOldMails(strapi.db.connection, 'undelivered', before),
+  'mail-refused': (strapi, before) => deleteOldSuppressions(strapi.db.connection, before),
   consent: deleteOldConsents,
+  'privacy-request': (strapi, before) => deleteOldRequests(strapi.db.connection, before),
 }
 
 /** True while a run is in progress: another one would only repeat it. */

@@ -232,11 +232,24 @@ export const storedData = {
         'key recipient sealed_values',
         'kind locale message_id delivery state claimed_by lease_until attempts repeats due_at expires_at reason edition_mail created_at changed_at',
       ),
-      edition_recipients: table('address sign_up', 'run_id state'),
-      mail_suppressions: table('address reason', 'created_at'),
       mail_bounces: table('address', 'outbox_id status at'),
       asked_mails: table('mailbox user_id code_hash', 'reason sent_at opens'),
     },
+  },
+  editions: {
+    ground: 'interest',
+    rules: ['edition-recipients'],
+    database: { edition_recipients: table('address sign_up', 'run_id state') },
+  },
+  refused: {
+    ground: 'interest',
+    rules: ['mail-refused'],
+    database: { mail_suppressions: table('address reason', 'created_at') },
+  },
+  requests: {
+    ground: 'law',
+    rules: ['privacy-request'],
+    database: { privacy_requests: table('mailbox', 'at act editor counts') },
   },
   statistics: {
     ground: 'interest',
