@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { mailAbout, mailsTo } from '../worker/support/backend.ts'
+import { inBackend, mailAbout, mailsTo } from '../worker/support/backend.ts'
 import { type Editor, signIn as signInEditor } from '../worker/support/editor.ts'
 import { makeEmployer } from './support/employer.ts'
 import { signInMember } from './support/member.ts'
@@ -73,4 +73,19 @@ it('deletes it a month after the warning, unless something depends on it', async
   await editor.remove('membership', membership)
   await remove()
   for (const email of kept) await editor.removeUser(email)
+})
+
+it('deletes one whose newsletters reach nobody any more', async () => {
+  const email = await account('geweigerd')
+  await (await signInMember(email, password))('PUT', '/users/me/newsletters', { lists: ['weekly'] })
+  await inBackend(
+    "INSERT INTO mail_suppressions (address, reason, created_at) VALUES (?1, 'bounced: 5.2.2', ?2)",
+    email,
+    Date.now(),
+  )
+  await editor.changeUser(email, overdue())
+
+  await expect
+    .poll(() => inBackend('SELECT id FROM up_users WHERE email = ?1', email), { timeout: 30_000 })
+    .toEqual([])
 })

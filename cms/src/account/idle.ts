@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi'
 import { applicationsOf } from '../applications/own.ts'
 import { companiesOf, membersOf } from '../companies/memberships.ts'
-import { alertsOf } from '../job-alerts/alert.ts'
+import { activeAlertsOf } from '../job-alerts/alert.ts'
 import { enqueueMail } from '../mail/outbox/enqueue.ts'
+import { isSuppressed } from '../mail/outbox/suppressions.ts'
 import { isActive, signUpsOf } from '../newsletters/sign-ups.ts'
 import { retentionDays } from '../privacy/retention-days.ts'
 import { registrationUid } from '../registrations/registration.ts'
@@ -75,8 +76,7 @@ async function isInUse(strapi: Core.Strapi, account: Account): Promise<boolean> 
   if ((await accessOf(strapi, account)).tier === 'subscriber') return true
   const open = { user: id, state: { $notIn: ['cancelled', 'ended'] } }
   if ((await strapi.db.query(subscriptionUid).count({ where: open })) > 0) return true
-  if ((await signUpsOf(strapi, email)).some(isActive)) return true
-  if ((await alertsOf(strapi, email)).some(({ confirmedAt, endedAt }) => confirmedAt && !endedAt)) return true
+  if (await getsMail(strapi, email)) return true
   if ((await applicationsOf(strapi, account)).length > 0) return true
   if ((await strapi.db.query(registrationUid).count({ where: { user: id } })) > 0) return true
   const owned = (await companiesOf(strapi, id)).filter(({ role }) => role === 'owner')
@@ -85,6 +85,13 @@ async function isInUse(strapi: Core.Strapi, account: Account): Promise<boolean> 
     if (!members.some(({ role, user }) => role === 'owner' && user?.id !== id)) return true
   }
   return false
+}
+
+/** Whether newsletters or alerts reach an address: one that is refused gets none. */
+async function getsMail(strapi: Core.Strapi, email: string): Promise<boolean> {
+  if (await isSuppressed(strapi.db.connection, email)) return false
+  if ((await signUpsOf(strapi, email)).some(isActive)) return true
+  return (await activeAlertsOf(strapi, email)).length > 0
 }
 
 async function warn(strapi: Core.Strapi, { id, email: to, language: locale }: Account): Promise<void> {

@@ -4,7 +4,7 @@ import { lockUntilCommit } from '../database/lock.ts'
 import { editionMailTable } from '../mail/outbox/edition-mail.ts'
 import { enqueueMail } from '../mail/outbox/enqueue.ts'
 import { suppressedAmong } from '../mail/outbox/suppressions.ts'
-import { outboxTable } from '../mail/outbox/tables.ts'
+import { outboxTable, suppressionTable } from '../mail/outbox/tables.ts'
 import { isActive, type NewsletterName, type SignUp, uid } from '../newsletters/sign-ups.ts'
 import { editionToken } from './edition-token.ts'
 import { openStates, type Recipient, type Run, recipientTable, runTable } from './tables.ts'
@@ -123,7 +123,7 @@ export async function lockRun(trx: Knex.Transaction, id: number): Promise<Run | 
   return await trx(runTable).where({ id }).first()
 }
 
-/** How many an edition would go to now. */
+/** How many an edition would go to now: refused addresses get none. */
 export async function countRecipients(
   strapi: Core.Strapi,
   { newsletter, locale, toAllLanguages }: { newsletter: string; locale: string; toAllLanguages: boolean },
@@ -133,6 +133,7 @@ export async function countRecipients(
     .whereNotNull('confirmed_at')
     .whereNull('unsubscribed_at')
     .whereRaw('cast(lists as text) like ?', [`%"${newsletter}"%`])
+    .whereNotIn('email', rows(suppressionTable).select('address'))
     .countDistinct({ count: 'email' })
   if (!toAllLanguages) query.where({ language: locale })
   const [row] = await query

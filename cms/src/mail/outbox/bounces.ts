@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { endRefused } from '../../newsletters/end-refused.ts'
 import { bouncedId } from './bounce-address.ts'
 import { isAboutAddress } from './outcome.ts'
 import { suppress } from './suppressions.ts'
@@ -47,8 +48,10 @@ export async function noteBounce(
       .where({ address })
       .where('at', '>', since)
       .count({ count: '*' })
-    if (isAboutAddress(status) || Number(count) >= softBounces.most)
-      await suppress(trx, address, `bounced: ${status}`)
+    const isGone = isAboutAddress(status)
+    if (isGone || Number(count) >= softBounces.most) await suppress(trx, address, `bounced: ${status}`)
+    // A full mailbox, or a server that refuses us, may take mail again: an editor can lift that.
+    if (isGone) await endRefused(strapi, address, `bounced: ${status}`)
   })
   return true
 }

@@ -16,9 +16,14 @@ export async function deleteOldMails(rows: Knex, which: keyof typeof states, bef
   return mails + (await rows(bounceTable).where('at', '<', before.getTime()).delete())
 }
 
-/** Deletes everything stored about an address, except mails that are being sent right now. */
+/** Deletes suppressions from before a moment. What is mailed to such an address by then, somebody has asked for since. @returns How many. */
+export async function deleteOldSuppressions(rows: Knex, before: Date): Promise<number> {
+  return rows(suppressionTable).where('created_at', '<', before.getTime()).delete()
+}
+
+/** Deletes everything stored about an address. A mail that is being sent at this moment is not sent, unless the mail server has it already. */
 export async function forgetRecipient(rows: Knex, address: string) {
-  await rows(outboxTable).where({ recipient: address }).whereNotIn('state', ['claimed', 'handed']).delete()
+  await rows(outboxTable).where({ recipient: address }).delete()
   await rows(suppressionTable).where({ address }).delete()
   await rows(bounceTable).where({ address }).delete()
 }

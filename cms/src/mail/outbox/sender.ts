@@ -33,10 +33,12 @@ interface SenderOptions {
   settings: MailSettings
   /** Called with a log line for each undeliverable mail and for each pause; without addresses. */
   report: (line: Record<string, unknown>) => void
+  /** Called before an address is suppressed that a mail server says doesn't exist; more than once if the process ends in between. */
+  endRefused: (address: string, reason: string) => Promise<void>
 }
 
 /** Starts a sender. It begins with mails that are already queued. */
-export function startSender({ rows, settings, report }: SenderOptions): Sender {
+export function startSender({ rows, settings, report, endRefused }: SenderOptions): Sender {
   const owner = `${hostname().slice(0, 50)} ${process.pid} ${randomUUID().slice(0, 8)}`
   const openMail = mailOpener(rows)
   /** Takes on no more mails. */
@@ -89,6 +91,7 @@ export function startSender({ rows, settings, report }: SenderOptions): Sender {
           () => markHanded(rows, owner, row.id),
         )
       : { is: 'delivered' }
+    if (outcome.is === 'refused-address') await endRefused(row.recipient, outcome.reason)
     const state = await settle(rows, row, outcome)
     if (outcome.is === 'no-server') pause(outcome.reason)
     else if (outcome.is !== 'lost') pauses = 0

@@ -21,8 +21,12 @@ export async function settle(rows: Knex, row: OutboxRow, outcome: Outcome): Prom
     case 'delivered':
       return move(rows, row, { state: 'done', sealed_values: null, reason: null })
     case 'refused-address':
-      await suppress(rows, row.recipient, outcome.reason)
-      return move(rows, row, { state: 'dead', reason: outcome.reason })
+      return rows.transaction(async (trx) => {
+        const state = await move(trx, row, { state: 'dead', reason: outcome.reason })
+        // Whoever was forgotten meanwhile stays forgotten.
+        if (state !== null) await suppress(trx, row.recipient, outcome.reason)
+        return state
+      })
     case 'refused':
       return move(rows, row, { state: 'dead', reason: outcome.reason })
     case 'postponed':

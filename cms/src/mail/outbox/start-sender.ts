@@ -9,14 +9,21 @@ const senders = new WeakMap<Core.Strapi, Sender>()
 
 /**
  * Starts sending. Without SMTP_HOST, mails are dropped on a local site; on a public one they stay queued.
+ * @param endRefused Ends what is mailed to an address that doesn't exist.
  */
-export function startSending(strapi: Core.Strapi) {
+export function startSending(
+  strapi: Core.Strapi,
+  endRefused: (strapi: Core.Strapi, address: string, reason: string) => Promise<void>,
+) {
   const report = (line: Record<string, unknown>) => strapi.log.error(JSON.stringify(line))
   const settings = mailSettings()
   for (const message of incompleteMail(process.env)) report({ where: 'configuration', message })
   if (!settings.server && !isThisMachine(process.env))
     return report({ where: 'mail', message: 'SMTP_HOST is not set: mails stay queued' })
-  const sender = startSender({ rows: strapi.db.connection, settings, report })
+  const sender = startSender({
+    ...{ rows: strapi.db.connection, settings, report },
+    endRefused: (address, reason) => endRefused(strapi, address, reason),
+  })
   senders.set(strapi, sender)
 }
 

@@ -12,7 +12,8 @@ const { enqueueMail } = cms('./src/mail/outbox/enqueue.js')
 const { startSender } = cms('./src/mail/outbox/sender.js')
 const { createMailTables } = cms('./src/mail/outbox/tables.js')
 const { claimNext, markHanded } = cms('./src/mail/outbox/claim.js')
-const { takeBack } = cms('./src/mail/outbox/settle.js')
+const { settle, takeBack } = cms('./src/mail/outbox/settle.js')
+const { deleteOldSuppressions, forgetRecipient } = cms('./src/mail/outbox/retention.js')
 const { mailSettings } = cms('./src/mail/settings.js')
 const { bouncedId } = cms('./src/mail/outbox/bounce-address.js')
 const { liftSuppression } = cms('./src/mail/outbox/suppressions.js')
@@ -22,6 +23,11 @@ const patience = { timeout: 120_000, interval: 20 }
 
 let rows: Knex
 let server: BadServer
+/** Addresses of which the sender said that they do not exist. */
+let gone: string[]
+const endRefused = async (address: string) => {
+  gone.push(address)
+}
 let sender: { poke: () => void; stop: () => Promise<void> } | undefined
 
 beforeEach(async () => {
@@ -32,6 +38,7 @@ beforeEach(async () => {
     pool: { max: 1 },
   })
   await createMailTables({ db: { connection: rows } })
+  gone = []
   server = await openBadServer()
 })
 
@@ -54,7 +61,7 @@ function queue(to: string, kind: keyof typeof kinds = 'known-account', key = '1'
 /** Starts to send; waits for nothing. */
 function send(env: Record<string, string> = {}): void {
   const settings = mailSettings({ SMTP_HOST: '127.0.0.1', SMTP_PORT: String(server.port), ...env })
-  sender = startSender({ rows, settings, report: () => {} })
+  sender = startSender({ rows, settings, report: () => {}, endRefused })
   onTestFinished(() => sender?.stop())
 }
 
@@ -169,6 +176,7 @@ describe('the outbox', () => {
     send()
     expect((await reaches('refused@proef.example', 'dead')).reason).toContain('5.1.1')
     expect((await rows('mail_suppressions'))[0].address).toBe('refused@proef.example')
+    expect(gone).toEqual(['refused@proef.example'])
 
     await rows('mail_suppressions').insert({ address: 'back@proef.example', reason: 'x', created_at: 1 })
     await queue('back@proef.example')
@@ -181,6 +189,29 @@ describe('the outbox', () => {
     await queue('back@proef.example', 'known-account', '2')
     sender?.poke()
     await vi.waitFor(() => expect(takenBy('back@proef.example')).toHaveLength(2), patience)
+  })
+
+  it('neither sends to nor remembers somebody who was forgotten while their mail was being sent', async () => {
+    await queue('refused@proef.example')
+    const claimed = await claimNext(rows, 'one')
+    await forgetRecipient(rows, 'refused@proef.example')
+
+    expect(await markHanded(rows, 'one', claimed?.id)).toBe(false)
+    expect(await settle(rows, claimed, { is: 'refused-address', reason: '5.1.1' })).toBeNull()
+    for (const table of ['mail_outbox', 'mail_suppressions', 'mail_bounces'])
+      expect(await rows(table)).toEqual([])
+  })
+
+  it('forgets a refused address after its time, and no other', async () => {
+    const suppressed = { reason: '5.1.1' }
+    await rows('mail_suppressions').insert([
+      { ...suppressed, address: 'old@proef.example', created_at: 1000 },
+      { ...suppressed, address: 'new@proef.example', created_at: 3000 },
+    ])
+
+    expect(await deleteOldSuppressions(rows, new Date(2000))).toBe(1)
+
+    expect(await rows('mail_suppressions').pluck('address')).toEqual(['new@proef.example'])
   })
 
   it('waits for a server that is away, without counting a try', async () => {
