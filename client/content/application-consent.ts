@@ -1,5 +1,8 @@
 import type { Locale } from './locale.ts'
 
+/** Increase it whenever a text below changes: it identifies what somebody consented to. */
+export const applicationConsentVersion = '2026-11'
+
 /** What somebody agrees to who lets their application be kept, to the letter as it is recorded. */
 export const applicationConsent: Readonly<Record<Locale, string>> = {
   nl: 'De werkgever mag mijn sollicitatie een jaar bewaren, voor andere vacatures. Dat kan ik op elk moment terugdraaien door haar in te trekken.',

@@ -17,6 +17,7 @@ interface NewApplication extends Submission {
   file: AttachedFile | null
   /** To the letter, what who lets it be kept for a year agreed to; null for everybody else. */
   consent: string | null
+  consentVersion: string | null
 }
 
 /** An application with its file, which the worker has. */

@@ -521,8 +521,8 @@ export interface Consent {
   id: number
   documentId: string
   email: string
-  purpose: 'newsletter' | 'job-alert' | 'followed-news'
-  step: 'requested' | 'confirmed' | 'changed' | 'withdrawn' | 'refused'
+  purpose: 'newsletter' | 'job-alert' | 'followed-news' | 'whitepaper' | 'application-kept'
+  step: 'given' | 'requested' | 'confirmed' | 'changed' | 'withdrawn' | 'refused' | 'ended'
   lists: unknown
   text: string | null
   version: string | null

@@ -46,7 +46,7 @@ interface Person {
 type LeadSubject =
   | { kind: 'supplier'; link: string }
   | { kind: 'product'; slug: string }
-  | { kind: 'whitepaper'; number: number; consent: string }
+  | { kind: 'whitepaper'; number: number; consent: string; consentVersion: string }
   | { kind: 'advertising'; slug: string | null }
 
 export type Lead = Submission & Person & LeadSubject

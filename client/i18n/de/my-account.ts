@@ -108,11 +108,14 @@ export const texts: Same<typeof dutch> = {
     },
     consents: {
       title: 'Wozu Sie eingewilligt haben',
-      note: 'Für E-Mails und Mitteilungen, die Sie selbst eingeschaltet haben. Widerrufen können Sie oben, E-Mails auch mit dem Link unter jeder E-Mail.',
+      note: 'Für E-Mails und Mitteilungen, die Sie selbst eingeschaltet haben, ein angefordertes Whitepaper und eine Bewerbung, die länger aufbewahrt werden darf. E-Mails und Mitteilungen schalten Sie oben aus, E-Mails auch mit dem Link unter jeder E-Mail. Eine Bewerbung ziehen Sie bei Ihren Bewerbungen zurück.',
       newsletter: 'Newsletter',
       'job-alert': 'Job-Alarme',
       'followed-news': 'Neues zu dem, was Sie verfolgen',
       push: 'Mitteilungen auf einem Gerät',
+      whitepaper: 'Ein Whitepaper: Ihre Angaben an den Anbieter',
+      'application-kept': 'Ihre Bewerbung ein Jahr aufbewahren',
+      given: 'erteilt',
       requested: 'angefragt',
       confirmed: 'bestätigt',
       changed: 'geändert',
@@ -219,7 +222,7 @@ export const texts: Same<typeof dutch> = {
         'Ihre Anmeldungen zu Veranstaltungen verfallen. Von einer bezahlten bleibt nur die Zahl der Personen.',
       'item-subscriptions': 'Laufende Abonnements enden, auch für Kolleginnen und Kollegen mit einem Platz.',
       'item-law':
-        'Rechnungen, Zahlungen und Mandate bewahren wir sieben Jahre auf, mit dem Namen darauf, weil das Steuerrecht es verlangt.',
+        'Rechnungen, Zahlungen und Mandate bewahren wir mindestens sieben Jahre auf, mit dem Namen darauf, weil das Steuerrecht es verlangt.',
       'item-proof':
         'Dass Sie eingewilligt und widerrufen haben, bewahren wir fünf Jahre auf, unter einem Code statt Ihrer Adresse.',
       open: 'Ich möchte mein Konto löschen',

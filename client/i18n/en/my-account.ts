@@ -108,11 +108,14 @@ export const texts: Same<typeof dutch> = {
     },
     consents: {
       title: 'What you have agreed to',
-      note: 'For mail and notifications that you switched on yourself. Withdraw it above; mail also with the link below every mail.',
+      note: 'For mail and notifications that you switched on yourself, a white paper that you asked for and an application that may be kept longer. Switch mail and notifications off above; mail also with the link below every mail. Withdraw an application among your applications.',
       newsletter: 'Newsletters',
       'job-alert': 'Job alerts',
       'followed-news': 'News about what you follow',
       push: 'Notifications on a device',
+      whitepaper: 'A white paper: your details to its supplier',
+      'application-kept': 'Keeping your application for a year',
+      given: 'given',
       requested: 'requested',
       confirmed: 'confirmed',
       changed: 'changed',
@@ -218,7 +221,7 @@ export const texts: Same<typeof dutch> = {
         'Your registrations for events lapse. Of a paid one only the number of people remains.',
       'item-subscriptions': 'Running subscriptions stop, for colleagues with a seat as well.',
       'item-law':
-        'We keep invoices, payments and mandates for seven years, with the name on them, because tax law requires it.',
+        'We keep invoices, payments and mandates for at least seven years, with the name on them, because tax law requires it.',
       'item-proof':
         'That you gave and withdrew consent is kept for five years, under a code instead of your address.',
       open: 'I want to delete my account',

@@ -105,11 +105,14 @@ export const texts = {
     },
     consents: {
       title: 'Wat u hebt toegestaan',
-      note: 'Voor mail en meldingen die u zelf aanzette. Intrekken doet u hierboven; mail ook met de link onder elke mail.',
+      note: 'Voor mail en meldingen die u zelf aanzette, een white paper dat u aanvroeg en een sollicitatie die langer bewaard mag worden. Mail en meldingen zet u hierboven uit; mail ook met de link onder elke mail. Een sollicitatie trekt u in bij uw sollicitaties.',
       newsletter: 'Nieuwsbrieven',
       'job-alert': 'Vacature-alerts',
       'followed-news': 'Nieuws over wat u volgt',
       push: 'Meldingen op een apparaat',
+      whitepaper: 'Een white paper: uw gegevens naar de aanbieder',
+      'application-kept': 'Uw sollicitatie een jaar bewaren',
+      given: 'gegeven',
       requested: 'aangevraagd',
       confirmed: 'bevestigd',
       changed: 'gewijzigd',
@@ -215,7 +218,7 @@ export const texts = {
         'Uw inschrijvingen voor evenementen vervallen. Van een betaalde blijft alleen het aantal personen.',
       'item-subscriptions': 'Lopende abonnementen stoppen, ook voor collega’s met een plaats.',
       'item-law':
-        'Facturen, betalingen en machtigingen bewaren we zeven jaar, met de naam die erop staat, omdat de belastingwet dat vraagt.',
+        'Facturen, betalingen en machtigingen bewaren we ten minste zeven jaar, met de naam die erop staat, omdat de belastingwet dat vraagt.',
       'item-proof':
         'Dat u toestemming gaf en introk, bewaren we vijf jaar, onder een code in plaats van uw adres.',
       open: 'Ik wil mijn account verwijderen',

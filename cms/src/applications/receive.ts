@@ -5,6 +5,7 @@ import { linkToken } from '../access/link-token.ts'
 import { emailAddress, line } from '../access/valid-input.ts'
 import { AttachedFile } from '../files/attached-file.ts'
 import { enqueueMail } from '../mail/outbox/enqueue.ts'
+import { logConsent } from '../newsletters/consent-log.ts'
 import { recordOnce } from '../submissions/record-once.ts'
 import { sendCounted } from '../submissions/send-counted.ts'
 import { lines, submission } from '../submissions/submission.ts'
@@ -28,6 +29,7 @@ export const NewApplication = z.strictObject({
   file: AttachedFile.nullable(),
   /** To the letter, what who lets it be kept for a year agreed to; null for everybody else. */
   consent: lines(1000).min(1).nullable(),
+  consentVersion: line(20).min(1).nullable().default(null),
 })
 
 type NewApplication = z.output<typeof NewApplication>
@@ -60,7 +62,7 @@ async function findByKey(strapi: Core.Strapi, submissionKey: string): Promise<st
 async function record(
   strapi: Core.Strapi,
   trx: Knex.Transaction,
-  { vacancy: _, sourcePath: __, ...application }: NewApplication,
+  { vacancy: _, sourcePath, consentVersion, ...application }: NewApplication,
   vacancy: VacancyRow,
 ): Promise<void> {
   const now = new Date()
@@ -75,6 +77,11 @@ async function record(
       deleteAfter,
     },
   })
+  if (consent !== null)
+    await logConsent(strapi, {
+      ...{ purpose: 'application-kept', email, step: 'given', lists: [`vacancy/${vacancy.number}`] },
+      ...{ agreed: { text: consent, version: consentVersion }, source: sourcePath },
+    })
   const about = { title: vacancy.title, employer: vacancy.employer?.name ?? '' }
   await sendCounted(strapi, trx, 'application', {
     kind: 'application-sent',

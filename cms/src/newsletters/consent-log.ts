@@ -6,14 +6,15 @@ const uid = 'api::consent.consent'
 /** One step of a consent; see `docs/decisions/037-newsletter-sign-up.md`. */
 export interface ConsentStep {
   /** Default: newsletters. */
-  purpose?: 'newsletter' | 'job-alert' | 'followed-news'
+  purpose?: 'newsletter' | 'job-alert' | 'followed-news' | 'whitepaper' | 'application-kept'
   email: string
-  step: 'requested' | 'confirmed' | 'changed' | 'withdrawn' | 'refused'
-  /** What it is about: the newsletters after this step, or the subjects of alerts. */
+  /** `given`: with a form, for what it was sent for. `ended`: not by its owner; the mailbox doesn't exist any more. */
+  step: 'given' | 'requested' | 'confirmed' | 'changed' | 'withdrawn' | 'refused' | 'ended'
+  /** What it is about: the newsletters after this step, the subjects of alerts, or `whitepaper/12` and `vacancy/34`. */
   lists: readonly string[]
   /** What was agreed to; null for a withdrawal. */
-  agreed: { text: string; version: string } | null
-  /** Site path, or how it came: `one-click`. */
+  agreed: { text: string; version: string | null } | null
+  /** Site path, or how it came: `one-click`, `bounced`. */
   source: string
 }
 
@@ -44,7 +45,7 @@ export async function pseudonymizeConsents(strapi: Core.Strapi, email: string): 
 }
 
 /**
- * Deletes the proof of consents that ended before a moment: withdrawn, refused, never confirmed, or of an account that was deleted.
+ * Deletes the proof of consents that ended before a moment: withdrawn, refused, bounced, never confirmed, given for one thing only, or of an account that was deleted.
  * @returns How many steps.
  */
 export async function deleteOldConsents(strapi: Core.Strapi, before: Date): Promise<number> {
@@ -52,7 +53,10 @@ export async function deleteOldConsents(strapi: Core.Strapi, before: Date): Prom
   const ended: { email: string; purpose: string; at: Date }[] = await consents.findMany({
     where: {
       at: { $lt: before },
-      $or: [{ step: { $in: ['withdrawn', 'refused', 'requested'] } }, { email: { $startsWith: 'sha256:' } }],
+      $or: [
+        { step: { $in: ['given', 'withdrawn', 'refused', 'ended', 'requested'] } },
+        { email: { $startsWith: 'sha256:' } },
+      ],
     },
   })
   let deleted = 0

@@ -25,6 +25,7 @@ export const Lead = z.discriminatedUnion('kind', [
     number: z.int().positive(),
     /** What was agreed to, to the letter: that the supplier gets the reader's details. */
     consent: lines(1000).min(1),
+    consentVersion: line(20).min(1).nullable().default(null),
   }),
   /** With the product that is asked about; null for a general question. */
   z.strictObject({ ...submission, ...person, kind: z.literal('advertising'), slug: slug.nullable() }),

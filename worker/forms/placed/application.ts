@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { applicationConsent } from '../../../client/content/application-consent.ts'
+import { applicationConsent, applicationConsentVersion } from '../../../client/content/application-consent.ts'
 import { form } from '../../../client/forms/placed/application.ts'
 import { StrapiError } from '../../strapi-error.ts'
 import { type FormContext, formHandler, type Outcome, type Refused } from '../form-handler.ts'
@@ -45,6 +45,7 @@ async function send(
       phone: phone || null,
       file: attachedFile(context),
       consent: keep ? applicationConsent[locale] : null,
+      consentVersion: keep ? applicationConsentVersion : null,
     })
     return { kind: 'go', path: href('sollicitatie', {}, { code, verstuurd: '1' }) }
   } catch (failure) {

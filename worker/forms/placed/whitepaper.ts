@@ -1,6 +1,6 @@
 import { articlePath } from '../../../client/components/article-path.ts'
 import { downloadAnchor } from '../../../client/content/download-anchor.ts'
-import { whitepaperConsent } from '../../../client/content/whitepaper-consent.ts'
+import { whitepaperConsent, whitepaperConsentVersion } from '../../../client/content/whitepaper-consent.ts'
 import { form } from '../../../client/forms/placed/whitepaper.ts'
 import { formHandler, type Refused } from '../form-handler.ts'
 import { orRefused } from '../or-refused.ts'
@@ -23,6 +23,7 @@ export const handler = formHandler(form, {
         kind: 'whitepaper',
         number: article.number,
         consent: whitepaperConsent[locale],
+        consentVersion: whitepaperConsentVersion,
         phone: null,
         jobTitle: null,
         message: null,

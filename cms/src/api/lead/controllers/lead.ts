@@ -1,5 +1,6 @@
 import { factories } from '@strapi/strapi'
 import { validInput } from '../../../access/valid-input.ts'
+import { logConsent } from '../../../newsletters/consent-log.ts'
 import { downloadCode } from '../../../submissions/download-code.ts'
 import { Lead } from '../../../submissions/lead-input.ts'
 import { leadMails } from '../../../submissions/lead-mails.ts'
@@ -29,6 +30,11 @@ export default factories.createCoreController(uid, ({ strapi }) => ({
           sentTo: subject.recipient,
         },
       })
+      if (lead.kind === 'whitepaper')
+        await logConsent(strapi, {
+          ...{ purpose: 'whitepaper', email, step: 'given', lists: [`whitepaper/${lead.number}`] },
+          ...{ agreed: { text: lead.consent, version: lead.consentVersion }, source: sourcePath },
+        })
       await leadMails(strapi, trx, documentId, lead, subject)
     })
     ctx.status = isNew ? 201 : 200
