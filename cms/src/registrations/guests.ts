@@ -9,7 +9,8 @@ export async function guestPlaces(
   email: string,
 ): Promise<(Attendee & { eventId: string | null })[]> {
   const rows = await registrationsWith(strapi, email)
-  return rows.flatMap(({ eventId, attendees }) =>
+  const others = rows.filter((row) => row.email !== email)
+  return others.flatMap(({ eventId, attendees }) =>
     attendees.filter((attendee) => isOf(attendee, email)).map((attendee) => ({ eventId, ...attendee })),
   )
 }
