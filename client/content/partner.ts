@@ -29,6 +29,8 @@ export interface Partner extends PartnerCard {
   gallery: Picture[]
   documents: DownloadFile[]
   isClaimed: boolean
+  /** Whether it gets readers' questions itself; otherwise our sales department passes them on. */
+  takesLeads: boolean
   /** ISO 8601 instant of the last change. */
   updatedAt: string
   translations: Translation[]

@@ -14,6 +14,7 @@ import { createCompanyPictures } from './companies/picture-table.ts'
 import { createCounters } from './database/counters.ts'
 import { createDebitTables } from './direct-debits/tables.ts'
 import { registerRules } from './documents/rules.ts'
+import { fillTakesLeads } from './documents/takes-leads.ts'
 import { createEditionTables } from './editions/tables.ts'
 import { startPublishHook } from './hooks/start-publish-hook.ts'
 import { createReminderTable } from './invoices/reminder-table.ts'
@@ -77,6 +78,7 @@ export default {
     await createSubscriptionRequests(strapi)
     await ensureLocales(strapi)
     await migrateMemberships(strapi)
+    await fillTakesLeads(strapi)
     await addCompanyCounts(strapi)
     await grantPermissions(strapi)
     await setAccountSettings(strapi)

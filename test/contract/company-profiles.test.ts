@@ -256,6 +256,7 @@ describe('a profile', () => {
     const changed = {
       ...fields,
       intro: 'Nu dit.',
+      leadEmail: 'vragen@kade.example',
       body: [{ type: 'paragraph', children: [{ type: 'text', text: 'Wij staan aan de kade.' }] }],
       contacts: [{ name: 'Kees', role: null, phone: null, email: null }],
     }
@@ -270,14 +271,17 @@ describe('a profile', () => {
 
     const [item] = await waiting(email)
     expect(item?.fields).toContainEqual({ name: 'Introductie', now: 'Nu dit.', before: 'Eerst dit.' })
+    const address = { name: 'E-mail voor aanvragen', now: 'vragen@kade.example', before: '' }
+    expect(item?.fields).toContainEqual(address)
     const { submittedAt } = item ?? {}
     await panel('POST', `${item?.path}/reject`, { submittedAt, reason: 'Te kort.' })
     expect(await dataOf(member('GET', path))).toMatchObject({ state: 'rejected', reason: 'Te kort.' })
-    expect(await live(documentId)).toMatchObject({ intro: 'Eerst dit.' })
+    expect(await live(documentId)).toMatchObject({ intro: 'Eerst dit.', takesLeads: false })
 
     await member('POST', `${path}/submit`)
     expect((await approve(email)).status).toBe(204)
-    expect(await live(documentId)).toMatchObject({ intro: 'Nu dit.', name: 'Kade Tien', tier: 'basic' })
+    const now = { intro: 'Nu dit.', name: 'Kade Tien', tier: 'basic', takesLeads: true }
+    expect(await live(documentId)).toMatchObject(now)
     await remove(member, documentId, email)
   })
 })

@@ -29,6 +29,8 @@ export interface ProfileFields {
   body: TextBlock[]
   website: string | null
   email: string | null
+  /** Where questions of readers go; no reader sees it. */
+  leadEmail: string | null
   phone: string | null
   employees: number | null
   /** Year. */

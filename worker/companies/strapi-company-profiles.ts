@@ -51,6 +51,7 @@ const ProfileAnswer = v.object({
       body: v.array(v.unknown()),
       website: maybeText,
       email: maybeText,
+      leadEmail: maybeText,
       phone: maybeText,
       employees: maybeNumber,
       founded: maybeNumber,

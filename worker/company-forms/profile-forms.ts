@@ -36,12 +36,14 @@ export const discardProfile = ownForm(discardProfileForm, {
 type Values = Omit<v.InferOutput<typeof profileForm.schema>, 'company'>
 
 function fieldsOf(values: Values): ProfileFields {
-  const { intro, body, website, email, phone, employees, founded, addresses, socials, contacts } = values
+  const { intro, body, website, email, leadEmail, phone, employees, founded } = values
+  const { addresses, socials, contacts } = values
   return {
     intro: intro.replace(/\s+/g, ' '),
     body: blocksFromMarkdown(body),
     website: website || null,
     email: email || null,
+    leadEmail: leadEmail || null,
     phone: phone || null,
     employees: employees === null ? null : Math.round(employees),
     founded: founded === null ? null : Math.round(founded),

@@ -107,13 +107,15 @@ function pictureAt(company: string, { kind, alt, width, height, version }: Waiti
 }
 
 function valuesOf({ documentId, fields }: OwnProfile): FormValues {
-  const { intro, body, website, email, phone, employees, founded, addresses, socials, contacts } = fields
+  const { intro, body, website, email, leadEmail, phone, employees, founded } = fields
+  const { addresses, socials, contacts } = fields
   return {
     company: documentId,
     intro,
     body: markdownFromBlocks(writtenBlocks(body)),
     website: website ?? '',
     email: email ?? '',
+    leadEmail: leadEmail ?? '',
     phone: phone ?? '',
     employees: employees === null ? '' : String(employees),
     founded: founded === null ? '' : String(founded),

@@ -857,6 +857,7 @@ export interface Partner {
   contacts?: SharedContact[]
   gallery?: SharedPicture[]
   documents?: Media[]
+  takesLeads: boolean | null
   claimed: boolean | null
   verifiedAt: string | null
   contents?: Content[]

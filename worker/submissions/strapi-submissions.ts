@@ -7,7 +7,12 @@ import { promisedAnswer } from '../strapi/promised-answer.ts'
 import type { Submissions } from './submissions.ts'
 
 const Lists = v.array(v.picklist(newsletters))
-const Received = v.object({ data: v.object({ download: v.nullish(v.string()) }) })
+const Received = v.object({
+  data: v.object({
+    reaches: v.picklist(['supplier', 'sales', 'us']),
+    download: v.nullable(v.string()),
+  }),
+})
 const Confirmed = v.object({ data: v.object({ lists: Lists, token: v.string() }) })
 const Preferences = v.object({ data: v.object({ email: v.string(), lists: Lists }) })
 
@@ -33,7 +38,7 @@ export function strapiSubmissions(client: StrapiClient, token: string): Submissi
 
   return {
     contact: (message) => send(v.unknown(), 'POST', '/contact-messages', message).then(() => {}),
-    lead: async (lead) => (await send(Received, 'POST', '/leads', lead)).data.download ?? null,
+    lead: async (lead) => (await send(Received, 'POST', '/leads', lead)).data,
     report: (report) => send(v.unknown(), 'POST', '/vacancy-reports', report).then(() => {}),
     subscribe: (request) => send(v.unknown(), 'POST', `${newsletter}/subscribe`, request).then(() => {}),
     confirm: async (code) => (await send(Confirmed, 'POST', `${newsletter}/confirm`, { code })).data,

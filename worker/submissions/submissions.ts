@@ -51,6 +51,14 @@ type LeadSubject =
 
 export type Lead = Submission & Person & LeadSubject
 
+/** What became of a lead. */
+interface ReceivedLead {
+  /** Who has it: the supplier, our sales department for the supplier, or we for ourselves. */
+  reaches: 'supplier' | 'sales' | 'us'
+  /** The code that opens the file of a white paper; null for any other lead. */
+  download: string | null
+}
+
 /** A reader's report of a vacancy. */
 interface VacancyReport extends Submission {
   /** Its public number. */
@@ -76,8 +84,7 @@ interface NewsletterPreferences {
  */
 export interface Submissions {
   contact: (message: ContactMessage) => Promise<void>
-  /** @returns The code that opens the file of a white paper; null for any other lead. */
-  lead: (lead: Lead) => Promise<string | null>
+  lead: (lead: Lead) => Promise<ReceivedLead>
   report: (report: VacancyReport) => Promise<void>
   /** Requests newsletters; a mail asks the owner of the address to confirm. */
   subscribe: (request: Submission & { email: string; lists: readonly NewsletterName[] }) => Promise<void>

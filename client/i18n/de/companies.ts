@@ -55,6 +55,8 @@ export const texts: Same<typeof nl> = {
     open: 'Informationen anfordern',
     title: 'Informationen bei {{name}} anfordern',
     note: 'Wir leiten Ihre Frage an {{name}} weiter, mit den Angaben, die Sie hier machen. Sie werden nur verwendet, um Ihnen zu antworten.',
+    'note-sales':
+      'Ihre Frage kommt zu unserem Vertrieb, der sie mit den Angaben, die Sie hier machen, an {{name}} weitergibt. Sie werden nur verwendet, um Ihnen zu antworten.',
     about: 'Thema',
     general: 'Allgemeine Frage',
     name: 'Name',
@@ -63,6 +65,8 @@ export const texts: Same<typeof nl> = {
     phone: 'Telefonnummer',
     message: 'Ihre Frage',
     submit: 'Informationen anfordern',
-    done: 'Ihre Anfrage wurde gesendet. Das Unternehmen antwortet Ihnen direkt.',
+    done: 'Ihre Anfrage wurde an das Unternehmen gesendet, das Ihnen direkt antwortet.',
+    'done-sales':
+      'Ihre Anfrage ist bei unserem Vertrieb eingegangen. Wir geben sie an das Unternehmen weiter.',
   },
 }

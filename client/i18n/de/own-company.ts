@@ -117,6 +117,9 @@ export const texts = {
     'body-hint': 'Wie arbeiten Sie, und wie ist es, dort zu arbeiten?',
     website: 'Website',
     email: 'E-Mail-Adresse',
+    'lead-email': 'E-Mail-Adresse für Anfragen',
+    'lead-email-hint':
+      'Hierhin gehen Fragen von Leserinnen und Lesern; sie sehen die Adresse nicht. Ohne Adresse kommen sie zu unserem Vertrieb.',
     phone: 'Telefonnummer',
     employees: 'Zahl der Beschäftigten',
     founded: 'Gründungsjahr',

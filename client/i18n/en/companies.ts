@@ -53,6 +53,8 @@ export const texts: Same<typeof nl> = {
     open: 'Request information',
     title: 'Request information from {{name}}',
     note: 'We pass your question on to {{name}}, with the details you enter here. They are only used to reply to you.',
+    'note-sales':
+      'Your question comes to our sales department, which passes it on to {{name}} with the details you enter here. They are only used to reply to you.',
     about: 'Subject',
     general: 'General question',
     name: 'Name',
@@ -61,6 +63,7 @@ export const texts: Same<typeof nl> = {
     phone: 'Phone number',
     message: 'Your question',
     submit: 'Request information',
-    done: 'Your request has been sent. The company will reply to you directly.',
+    done: 'Your request has been sent to the company, which will reply to you directly.',
+    'done-sales': 'Your request has reached our sales department. We will pass it on to the company.',
   },
 }

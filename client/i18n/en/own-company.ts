@@ -112,6 +112,9 @@ export const texts = {
     'body-hint': 'How do you work, and what is it like to work there?',
     website: 'Website',
     email: 'E-mail address',
+    'lead-email': 'Email address for requests',
+    'lead-email-hint':
+      'Questions from readers go here; they do not see the address. Without one they come to our sales department.',
     phone: 'Telephone number',
     employees: 'Number of employees',
     founded: 'Year of foundation',

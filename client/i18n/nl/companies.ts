@@ -50,6 +50,8 @@ export const texts = {
     open: 'Vraag informatie aan',
     title: 'Vraag informatie aan bij {{name}}',
     note: 'Wij geven uw vraag door aan {{name}}, met de gegevens die u hier invult. Die worden alleen gebruikt om u te antwoorden.',
+    'note-sales':
+      'Uw vraag komt bij onze verkoopafdeling, die haar doorgeeft aan {{name}}, met de gegevens die u hier invult. Die worden alleen gebruikt om u te antwoorden.',
     about: 'Onderwerp',
     general: 'Algemene vraag',
     name: 'Naam',
@@ -58,6 +60,8 @@ export const texts = {
     phone: 'Telefoonnummer',
     message: 'Uw vraag',
     submit: 'Vraag informatie aan',
-    done: 'Uw aanvraag is verstuurd. Het bedrijf antwoordt u zelf.',
+    done: 'Uw aanvraag is verstuurd naar het bedrijf, dat u zelf antwoordt.',
+    'done-sales':
+      'Uw aanvraag is bij onze verkoopafdeling binnengekomen. Wij geven haar door aan het bedrijf.',
   },
 } as const

@@ -112,6 +112,9 @@ export const texts = {
     'body-hint': 'Hoe werkt u, en hoe is het om er te werken?',
     website: 'Website',
     email: 'E-mailadres',
+    'lead-email': 'E-mailadres voor aanvragen',
+    'lead-email-hint':
+      'Hierheen gaan vragen van lezers; zij zien het adres niet. Zonder adres komen ze bij onze verkoopafdeling.',
     phone: 'Telefoonnummer',
     employees: 'Aantal medewerkers',
     founded: 'Jaar van oprichting',

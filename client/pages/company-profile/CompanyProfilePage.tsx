@@ -161,7 +161,7 @@ function Preview({ preview }: CompanyProfileProps) {
 const parts = [
   { name: 'story', fields: ['intro', 'body'] },
   { name: 'facts', fields: ['website', 'email', 'phone', 'employees', 'founded'] },
-  { name: 'reach', fields: ['addresses', 'contacts', 'socials'] },
+  { name: 'reach', fields: ['leadEmail', 'addresses', 'contacts', 'socials'] },
 ] as const
 
 function ProfileForm({ values, company }: CompanyProfileProps) {

@@ -13,13 +13,15 @@ export const leadAnchor = 'aanvraag'
 interface SupplierLeadFormProps {
   /** Name of the supplier. */
   name: string
+  /** Whether the supplier gets the question itself. */
+  takesLeads: boolean
   products: ProductCard[]
   /** Slug of the product that the reader came for. */
   askedProduct: string | null
 }
 
 /** Asks a supplier for information. Once it was sent, that is said in its place. */
-export function SupplierLeadForm({ name, products, askedProduct }: SupplierLeadFormProps) {
+export function SupplierLeadForm({ name, takesLeads, products, askedProduct }: SupplierLeadFormProps) {
   const { t } = useSite()
   const lead = useSiteForm(supplierLeadForm, {
     initial: useInitial(),
@@ -34,7 +36,9 @@ export function SupplierLeadForm({ name, products, askedProduct }: SupplierLeadF
         <FormDone notice={answer.notice} />
       ) : (
         <>
-          <p className="company-lead-note">{t('supplier-lead-form.note', { name })}</p>
+          <p className="company-lead-note">
+            {t(takesLeads ? 'supplier-lead-form.note' : 'supplier-lead-form.note-sales', { name })}
+          </p>
           <SiteForm of={lead} submit={t('supplier-lead-form.submit')} anchor={leadAnchor}>
             {products.length > 0 && (
               <form.AppField name="product">

@@ -85,7 +85,13 @@ export function SupplierPage(props: SupplierProps) {
               </section>
             )}
             <CompanyDocuments documents={company.documents} />
-            <SupplierLeadForm key={company.link} name={name} products={products} askedProduct={chosen} />
+            <SupplierLeadForm
+              key={company.link}
+              name={name}
+              takesLeads={company.takesLeads}
+              products={products}
+              askedProduct={chosen}
+            />
             <OtherSide side="employer" path={otherSide} name={name} />
           </div>
           <CompanyRail company={company}>

@@ -12,6 +12,8 @@ export const ProfileFields = z.strictObject({
   body: vacancyText,
   website: webAddress.nullable(),
   email: emailAddress.nullable(),
+  /** Where questions of readers go; no reader sees it. */
+  leadEmail: emailAddress.nullable(),
   phone: orNull(30),
   employees: z.int().min(0).max(1_000_000).nullable(),
   founded: z.int().min(1500).max(year).nullable(),
@@ -68,12 +70,14 @@ function bodyWith(blocks: ProfileRow['body'], text: ProfileInput['body']): objec
 
 /** What members see of a draft. */
 export function writtenFields(row: ProfileRow) {
-  const { intro, website, email, phone, employees, founded, body, addresses, socials, contacts } = row
+  const { intro, website, email, leadEmail, phone, employees, founded, body, addresses, socials, contacts } =
+    row
   return {
     intro: intro ?? '',
     body: body.filter(({ __component }) => __component === textBlock).flatMap((block) => block.body ?? []),
     website,
     email,
+    leadEmail,
     phone,
     employees,
     founded,

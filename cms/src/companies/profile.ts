@@ -20,6 +20,7 @@ export interface ProfileRow extends ShownPictures {
   intro: string | null
   website: string | null
   email: string | null
+  leadEmail: string | null
   phone: string | null
   employees: number | null
   founded: number | null

@@ -13,6 +13,7 @@ import { redirects } from './redirects.ts'
 import { registeredEvents } from './registered-events.ts'
 import { requiredToPublish } from './required-to-publish.ts'
 import { tagInitial } from './tag-initial.ts'
+import { takesLeads } from './takes-leads.ts'
 import { vacancyDates } from './vacancy-dates.ts'
 import { vacancyState } from './vacancy-state.ts'
 import { vacancyTakenDown } from './vacancy-taken-down.ts'
@@ -28,6 +29,7 @@ export function registerRules(strapi: Core.Strapi) {
     publishSeparately(strapi),
     numbers(strapi),
     tagInitial(),
+    takesLeads(),
     deriveReadingMinutes(),
     redirects(strapi),
     vacancyState(strapi),

@@ -21,7 +21,7 @@ export async function leadMails(
   trx: Knex.Transaction,
   key: string,
   lead: LeadInput,
-  { title, supplier, recipient, download }: LeadSubject,
+  { title, supplier, recipient, reaches, download }: LeadSubject,
 ): Promise<void> {
   const { name, email, phone, company, message, language, sourcePath } = lead
   const general = lead.kind === 'advertising' ? advertising : contact
@@ -46,6 +46,7 @@ export async function leadMails(
         supplier: supplier ?? ourName,
         request: title ?? general.nl,
         page: sourcePath,
+        reaches,
       },
     })
   if (download)
@@ -57,6 +58,7 @@ export async function leadMails(
       values: {
         title: title ?? '',
         supplier: supplier ?? ourName,
+        reaches,
         page: download.path,
         code: downloadCode(download.documentId),
       },
@@ -67,6 +69,6 @@ export async function leadMails(
       key,
       to: email,
       locale: language,
-      values: { supplier: supplier ?? ourName, request: title ?? general[language], message },
+      values: { supplier: supplier ?? ourName, reaches, request: title ?? general[language], message },
     })
 }

@@ -3,6 +3,9 @@ import { errors } from '@strapi/utils'
 import { addressOf, type Department } from './departments.ts'
 import type { LeadInput } from './lead-input.ts'
 
+/** Who gets a lead. */
+export type LeadReach = 'supplier' | 'sales' | 'us'
+
 /** What a lead is about. */
 export interface LeadSubject {
   /** The product or white paper; null where it is about the company, or about advertising as such. */
@@ -11,6 +14,8 @@ export interface LeadSubject {
   supplier: string | null
   /** Where it is mailed to: the supplier's address for leads, or else the department of ours that sells it. Null while neither has one. */
   recipient: string | null
+  /** Who that is: the supplier itself, our sales department for the supplier, or we for ourselves. */
+  reaches: LeadReach
   /** The white paper whose file is now the reader's to have: its documentId, and its page without a language. */
   download: { documentId: string; path: string } | null
   /** Relations of the record, by row. */
@@ -87,7 +92,8 @@ export async function findSubject(strapi: Core.Strapi, lead: LeadInput): Promise
       title,
       supplier: partner?.name ?? null,
       download: null,
-      recipient: partner?.leadEmail ?? (await addressOf(strapi, department)),
+      recipient: partner?.leadEmail || (await addressOf(strapi, department)),
+      reaches: partner ? (partner.leadEmail ? 'supplier' : 'sales') : 'us',
       relations: { ...relations, ...(partner && { partner: partner.id }) },
     }
   }

@@ -48,6 +48,13 @@ async function askByScript(path: string, values: Record<string, string>): Promis
   )
 }
 
+/** The page that who sent the form without script comes to. */
+async function answerTo(path: string, values: Record<string, string>): Promise<string> {
+  const response = await ask(path, values)
+  const cookie = response.headers.getSetCookie().map((line) => line.split(';', 1)[0])
+  return pageOf(path, cookie.join('; '))
+}
+
 async function pageOf(path: string, cookie = ''): Promise<string> {
   return (await (await visit(path, { headers: { cookie } })).text()).replace(/<!-- -->/g, '')
 }
@@ -63,16 +70,15 @@ describe('a question to a supplier', () => {
     const received = await mailWith(withAddress.leadEmail, asked.message)
     expect(received.text).toContain('06 12345678')
     expect(received.replyTo).toBe(asked.email)
-    expect((await mailTo(asked.email ?? '')).text).toContain(asked.message)
+    const copy = await mailTo(asked.email ?? '')
+    expect(copy.text).toContain(asked.message)
+    expect(copy.text).toContain('doorgestuurd naar Pakwijs, die u zelf antwoordt')
   })
 
   it('is answered on the page, once', async () => {
-    const response = await ask(withAddress.path, question())
-    const cookie = response.headers.getSetCookie().map((line) => line.split(';', 1)[0])
+    const page = await answerTo(withAddress.path, question())
 
-    const page = await pageOf(withAddress.path, cookie.join('; '))
-
-    expect(page).toContain('Uw aanvraag is verstuurd.')
+    expect(page).toContain('Uw aanvraag is verstuurd naar het bedrijf, dat u zelf antwoordt.')
     expect(page).not.toContain('name="form" value="supplier-lead"')
   })
 
@@ -88,9 +94,23 @@ describe('a question to a supplier', () => {
   it('goes to our sales department while the supplier has no address for leads', async () => {
     const asked = question()
 
-    await ask(withoutAddress, asked)
+    expect(await answerTo(withoutAddress, asked)).toContain(
+      'Uw aanvraag is bij onze verkoopafdeling binnengekomen. Wij geven haar door aan het bedrijf.',
+    )
 
-    await mailWith(sales, asked.message)
+    const received = await mailWith(sales, asked.message)
+    expect(received.text).toContain('Lijnvast heeft geen adres voor aanvragen. Geef deze aanvraag door')
+    const copy = await mailTo(asked.email ?? '')
+    expect(copy.text).toContain('binnengekomen. Wij geven haar door aan Lijnvast.')
+  })
+
+  it.each([
+    ['', 'Wij geven uw vraag door aan Pakwijs,', 'onze verkoopafdeling, die haar doorgeeft aan Lijnvast,'],
+    ['/en', 'We pass your question on to Pakwijs,', 'our sales department, which passes it on to Lijnvast'],
+    ['/de', 'Wir leiten Ihre Frage an Pakwijs weiter,', 'unserem Vertrieb, der sie'],
+  ])('says beforehand on %s/leveranciers who gets it', async (language, itself, byUs) => {
+    expect(await pageOf(`${language}${withAddress.path}`)).toContain(itself)
+    expect(await pageOf(`${language}${withoutAddress}`)).toContain(byUs)
   })
 
   it('arrives once, however often the same is sent', async () => {

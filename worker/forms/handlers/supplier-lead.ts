@@ -19,14 +19,17 @@ export const supplierLead = formHandler(supplierLeadForm, {
     orRefused(async () => {
       const { link = '' } = context.params
       if (product && !(await isSoldBy(context, link, product))) return otherProduct
-      await context.submissions.lead({
+      const { reaches } = await context.submissions.lead({
         ...submissionFrom(context),
         ...request,
         ...(product ? { kind: 'product', slug: product } : { kind: 'supplier', link }),
         phone: phone || null,
         jobTitle: null,
       })
-      return { kind: 'stay', notice: { key: 'supplier-lead-form.done' } }
+      return {
+        kind: 'stay',
+        notice: { key: reaches === 'supplier' ? 'supplier-lead-form.done' : 'supplier-lead-form.done-sales' },
+      }
     }),
 })
 

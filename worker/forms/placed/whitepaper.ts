@@ -17,7 +17,7 @@ export const handler = formHandler(form, {
       const { content, locale, params } = context
       const article = await content.article(Number(params.id), locale)
       if (!article) return unpublished
-      const code = await context.submissions.lead({
+      const { download: code } = await context.submissions.lead({
         ...submissionFrom(context),
         ...person,
         kind: 'whitepaper',

@@ -1,8 +1,11 @@
+import type { LeadReach } from '../../submissions/lead-subject.ts'
 import { defineMail } from '../define-mail.ts'
 
 type Values = {
   /** Name of the supplier. */
   supplier: string
+  /** Our sales department gets it for a supplier without an address for requests. */
+  reaches: LeadReach
   /** Localised type of request, such as a quotation, a brochure or a call back. */
   request: string
   name: string
@@ -14,13 +17,14 @@ type Values = {
   message: string | null
 }
 
-/** Delivers a reader's request to a supplier. Replies go to the reader. */
+/** Delivers a reader's request to a supplier, or to who passes it on. Replies go to the reader. */
 export const leadReceived = defineMail<Values>({
   label: 'Aanvraag bij een leverancier',
   delivery: 'answer',
   hours: 7 * 24,
   example: {
     supplier: 'Van Dijk Logistiek',
+    reaches: 'supplier',
     request: 'Offerte',
     name: 'Noor Bakker',
     email: 'noor@bedrijf.example',
@@ -31,10 +35,12 @@ export const leadReceived = defineMail<Values>({
   },
   replyTo: ({ email }) => email,
   page: ({ page }) => ({ path: page }),
-  nl: ({ supplier, request, name, email, phone, company, message }) => ({
+  nl: ({ supplier, reaches, request, name, email, phone, company, message }) => ({
     subject: `Nieuwe aanvraag via Schakel voor ${supplier}`,
     parts: [
-      'Een lezer van Schakel wil met u in contact komen.',
+      reaches === 'sales'
+        ? `${supplier} heeft geen adres voor aanvragen. Geef deze aanvraag door: dat is de aanvrager beloofd.`
+        : 'Een lezer van Schakel wil met u in contact komen.',
       {
         facts: [
           ['Aanvraag', request],
@@ -49,10 +55,12 @@ export const leadReceived = defineMail<Values>({
     ],
     button: 'Bekijk de pagina van de aanvraag',
   }),
-  en: ({ supplier, request, name, email, phone, company, message }) => ({
+  en: ({ supplier, reaches, request, name, email, phone, company, message }) => ({
     subject: `New request by Schakel for ${supplier}`,
     parts: [
-      'A reader of Schakel would like to get in touch with you.',
+      reaches === 'sales'
+        ? `${supplier} has no address for requests. Please pass this one on: the person who asked has been promised so.`
+        : 'A reader of Schakel would like to get in touch with you.',
       {
         facts: [
           ['Request', request],
@@ -67,10 +75,12 @@ export const leadReceived = defineMail<Values>({
     ],
     button: 'View the page of the request',
   }),
-  de: ({ supplier, request, name, email, phone, company, message }) => ({
+  de: ({ supplier, reaches, request, name, email, phone, company, message }) => ({
     subject: `Neue Anfrage über Schakel für ${supplier}`,
     parts: [
-      'Eine Leserin oder ein Leser von Schakel möchte mit Ihnen Kontakt aufnehmen.',
+      reaches === 'sales'
+        ? `${supplier} hat keine Adresse für Anfragen. Bitte geben Sie diese Anfrage weiter: Das wurde der anfragenden Person zugesagt.`
+        : 'Eine Leserin oder ein Leser von Schakel möchte mit Ihnen Kontakt aufnehmen.',
       {
         facts: [
           ['Anfrage', request],

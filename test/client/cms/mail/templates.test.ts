@@ -177,6 +177,40 @@ it('a double opt-in says who asked and how it ends, and nothing else', () => {
   ])
 })
 
+describe('who asks a supplier is told who has their request', () => {
+  const textOf = (name: string, language: (typeof languages)[number], reaches: string) =>
+    composeMail(kind(name), language, { ...kind(name).example, reaches }).text.replace(/\s+/g, ' ')
+
+  it.each([
+    ['nl', 'die u zelf antwoordt', 'Wij geven haar door aan Van Dijk Logistiek.', 'die u antwoordt'],
+    ['en', 'who will reply to you directly', 'We will pass it on to Van Dijk Logistiek.', 'which will reply'],
+    [
+      'de',
+      'die Antwort erhalten Sie von dort',
+      'Wir geben sie an Van Dijk Logistiek weiter.',
+      'der Ihnen antwortet',
+    ],
+  ] as const)('in the copy of it, in %s', (language, supplier, sales, us) => {
+    expect(textOf('lead-copy', language, 'supplier')).toContain(supplier)
+    expect(textOf('lead-copy', language, 'sales')).toContain(sales)
+    expect(textOf('lead-copy', language, 'us')).toContain(us)
+  })
+
+  it.each([
+    ['nl', 'Pakwijs heeft uw naam', 'Onze verkoopafdeling geeft uw naam'],
+    ['en', 'Pakwijs has received', 'Our sales department passes'],
+    ['de', 'Pakwijs hat Ihren Namen', 'Unser Vertrieb gibt Ihren Namen'],
+  ] as const)('with the link to a white paper, in %s', (language, supplier, sales) => {
+    expect(textOf('whitepaper-link', language, 'supplier')).toContain(supplier)
+    expect(textOf('whitepaper-link', language, 'sales')).toContain(sales)
+  })
+
+  it('and our sales department is told to pass it on', () => {
+    expect(textOf('lead-received', 'nl', 'sales')).toContain('Geef deze aanvraag door')
+    expect(textOf('lead-received', 'nl', 'supplier')).not.toContain('Geef deze aanvraag door')
+  })
+})
+
 describe('the confirmation of a subscription says from when its owner reads', () => {
   const ordered = kind('subscription-ordered')
   const textFor = (language: (typeof languages)[number], values: object) =>

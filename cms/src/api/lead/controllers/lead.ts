@@ -12,7 +12,7 @@ const uid = 'api::lead.lead'
 export default factories.createCoreController(uid, ({ strapi }) => ({
   /**
    * Records a lead, once, mails it to who it is for, and mails a copy to who asked; a white paper's link instead of a copy.
-   * @returns For a white paper the code that opens its file.
+   * @returns Who gets it, and for a white paper the code that opens its file.
    * @throws errors.NotFoundError where what it is about isn't published.
    */
   async receive(ctx) {
@@ -38,6 +38,6 @@ export default factories.createCoreController(uid, ({ strapi }) => ({
       await leadMails(strapi, trx, documentId, lead, subject)
     })
     ctx.status = isNew ? 201 : 200
-    return { data: { download } }
+    return { data: { reaches: subject.reaches, download } }
   },
 }))

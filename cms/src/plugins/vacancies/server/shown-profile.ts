@@ -15,6 +15,7 @@ export function shownProfile(row: Row): ShownField[] {
     },
     { name: 'Website', text: textOf(row.website) },
     { name: 'E-mail', text: textOf(row.email) },
+    { name: 'E-mail voor aanvragen', text: textOf(row.leadEmail) },
     { name: 'Telefoon', text: textOf(row.phone) },
     { name: 'Medewerkers', text: textOf(row.employees) },
     { name: 'Opgericht', text: textOf(row.founded) },
