@@ -2,6 +2,9 @@ import type { FormValues } from '../forms/answer.ts'
 import type { OfferedMandate } from '../orders/offered-mandate.ts'
 import type { OfferedOnline } from '../orders/offered-online.ts'
 
+/** What the page of a subscription can offer: `closed` where nothing can be ordered, null while that can't be asked. */
+export type OfferedSubscription = SubscriptionOffer | 'closed' | null
+
 /** How somebody can order a subscription. */
 export interface SubscriptionOffer {
   /** Whether it is delivered on paper too. */

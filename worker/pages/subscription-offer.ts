@@ -1,6 +1,6 @@
 import { dutchDate } from '../../client/content/dutch-date.ts'
 import type { FormValues } from '../../client/forms/answer.ts'
-import type { SubscriptionOffer } from '../../client/subscriptions/subscription-offer.ts'
+import type { OfferedSubscription } from '../../client/subscriptions/subscription-offer.ts'
 import type { Visitor } from '../accounts/visitor.ts'
 import type { LoadContext } from '../loading/load-context.ts'
 import { optional } from '../loading/optional.ts'
@@ -9,14 +9,15 @@ import type { SubscriptionOptions } from '../subscriptions/subscriptions.ts'
 /** For this many days ahead a subscription can be ordered. */
 const furthestMs = 90 * 86_400_000
 
-/** How the reader can order a subscription; null while the backend is down, or nothing can be ordered. */
+/** How the reader can order a subscription. */
 export async function offerOf(
   { subscriptions, visitor, locale, now }: LoadContext,
   { slug, trialDays }: { slug: string; trialDays: number | null },
-): Promise<SubscriptionOffer | null> {
+): Promise<OfferedSubscription> {
   const token = visitor.signedIn ? visitor.token : null
   const options = await optional('subscription-options', subscriptions.options(token, slug, locale), null)
-  if (!options?.isOpen) return null
+  if (!options) return null
+  if (!options.isOpen) return 'closed'
   const { isOnPaper, isTrialDue, mandate, online, billing } = options
   return {
     isOnPaper,

@@ -34,8 +34,8 @@ export async function loadSubscription(
   const { seo } = product
   const offer = await offerOf(context, product)
   return {
-    // Where nothing can be ordered, it soon can be again.
-    isMomentary: offer === null,
+    // Where nothing can be ordered, it can be as soon as that changes.
+    isMomentary: offer === null || offer === 'closed',
     props: {
       product: shownOf(product),
       others: subscriptions.filter((other) => other.slug !== product.slug),

@@ -56,7 +56,7 @@ export const texts: Same<typeof nl> = {
     'per-interval': 'Preis',
     'no-subscriptions-title': 'Zurzeit gibt es keine Abonnements',
     'no-subscriptions-text':
-      'Wir arbeiten an einem neuen Angebot. Rufen Sie an oder schreiben Sie, wenn Sie jetzt schon lesen möchten.',
+      'Wir arbeiten an einem neuen Angebot. Rufen Sie uns an oder schreiben Sie uns, wenn Sie jetzt schon lesen möchten.',
     advertising: 'Werben',
     'advertising-intro':
       'Erreichen Sie die Menschen, die über Lager, Onlineshops und Transport entscheiden. Immer als bezahlt erkennbar.',
@@ -70,8 +70,10 @@ export const texts: Same<typeof nl> = {
     sales: 'Sprechen Sie mit dem Verkauf',
     'sales-text':
       'Sagen Sie uns, wen Sie erreichen möchten. Innerhalb eines Werktags erhalten Sie Antwort, mit freien Terminen.',
-    'sales-subject': 'Werben bei {{name}}',
-    mail: 'Mail an {{email}}',
+    'ask-sales': 'Fragen Sie {{name}}',
+    'ask-desk': 'Stellen Sie Ihre Frage',
+    unlisted: 'Ihr Unternehmen steht noch nicht auf dieser Website? Ein einfaches Profil kostet nichts.',
+    'add-company': 'Suchen Sie es oder fügen Sie es hinzu',
     desk: {
       readers: { email: 'abonnee@schakel.example', phone: '+31 85 0000 100' },
       sales: { name: 'Joyce Abrahams', email: 'verkoop@schakel.example', phone: '+31 85 0000 100' },

@@ -6,6 +6,7 @@ export const texts: Same<typeof nl> = {
   service: {
     contact: {
       reach: 'So erreichen Sie uns',
+      'to-form': 'Zum Formular',
       'in-dutch': 'Diese Angaben gibt es nur auf Niederländisch.',
     },
     newsletter: {

@@ -9,6 +9,8 @@ export const texts: Same<typeof nl> = {
     done: 'Fast fertig. Wir haben eine E-Mail an {{email}} geschickt. Mit der Schaltfläche darin bestätigen Sie die Bestellung und können lesen. Bis dahin zahlen Sie nichts.',
     closed:
       'Bestellen ist gerade nicht möglich. Versuchen Sie es in ein paar Minuten erneut, oder rufen oder schreiben Sie uns an.',
+    'not-open':
+      'Dieses Abonnement können Sie hier noch nicht bestellen. Schreiben Sie uns, dann helfen wir Ihnen weiter.',
     buyer: 'Für wen ist das Abonnement?',
     buyers: { person: 'Für mich', company: 'Für mein Unternehmen' },
     company: 'Name des Unternehmens',

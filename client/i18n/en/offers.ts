@@ -55,7 +55,7 @@ export const texts: Same<typeof nl> = {
     compare: 'Compare all subscriptions',
     'per-interval': 'Price',
     'no-subscriptions-title': 'No subscriptions for sale right now',
-    'no-subscriptions-text': 'We are working on a new offer. Call or mail us if you want to read now.',
+    'no-subscriptions-text': 'We are working on a new offer. Call or write to us if you want to read now.',
     advertising: 'Advertising',
     'advertising-intro':
       'Reach the people who decide on warehouses, web shops and transport. Always recognisable as paid.',
@@ -70,8 +70,10 @@ export const texts: Same<typeof nl> = {
     sales: 'Talk to sales',
     'sales-text':
       'Tell us whom you want to reach. You will have an answer within one working day, with dates that are still free.',
-    'sales-subject': 'Advertising with {{name}}',
-    mail: 'Mail {{email}}',
+    'ask-sales': 'Ask {{name}}',
+    'ask-desk': 'Ask your question',
+    unlisted: 'Is your company not on this site yet? A plain profile costs nothing.',
+    'add-company': 'Look it up or add it',
     desk: {
       readers: { email: 'abonnee@schakel.example', phone: '+31 85 0000 100' },
       sales: { name: 'Joyce Abrahams', email: 'verkoop@schakel.example', phone: '+31 85 0000 100' },

@@ -6,6 +6,7 @@ export const texts: Same<typeof nl> = {
   service: {
     contact: {
       reach: 'How to reach us',
+      'to-form': 'To the form',
       'in-dutch': 'These details are available in Dutch only.',
     },
     newsletter: {

@@ -8,6 +8,7 @@ export const texts: Same<typeof nl> = {
     submit: 'Order with obligation to pay',
     done: 'Almost done. We have sent an email to {{email}}. Its button confirms your order, and then you can read. Until then you pay nothing.',
     closed: 'Ordering is not possible right now. Try again in a few minutes, or call or mail us.',
+    'not-open': 'This subscription cannot be ordered here yet. Write to us and we will help you.',
     buyer: 'Who is the subscription for?',
     buyers: { person: 'For myself', company: 'For my company' },
     company: 'Name of the company',

@@ -52,7 +52,7 @@ export const texts = {
     compare: 'Vergelijk alle abonnementen',
     'per-interval': 'Prijs',
     'no-subscriptions-title': 'Er zijn nu geen abonnementen te koop',
-    'no-subscriptions-text': 'We werken aan een nieuw aanbod. Bel of mail ons als u nu al wilt lezen.',
+    'no-subscriptions-text': 'We werken aan een nieuw aanbod. Bel of schrijf ons als u nu al wilt lezen.',
     advertising: 'Adverteren',
     'advertising-intro':
       'Bereik de mensen die over magazijnen, webwinkels en vervoer beslissen. Altijd herkenbaar als betaald.',
@@ -66,8 +66,10 @@ export const texts = {
     sales: 'Praat met de verkoop',
     'sales-text':
       'Vertel wie u wilt bereiken. U krijgt binnen één werkdag antwoord, met data die nog vrij zijn.',
-    'sales-subject': 'Adverteren bij {{name}}',
-    mail: 'Mail {{email}}',
+    'ask-sales': 'Stel uw vraag aan {{name}}',
+    'ask-desk': 'Stel uw vraag',
+    unlisted: 'Staat uw bedrijf nog niet op deze site? Een gewoon profiel kost niets.',
+    'add-company': 'Zoek het op of voeg het toe',
     desk: {
       readers: { email: 'abonnee@schakel.example', phone: '085-0000 100' },
       sales: { name: 'Joyce Abrahams', email: 'verkoop@schakel.example', phone: '085-0000 100' },

@@ -3,6 +3,7 @@ export const texts = {
   service: {
     contact: {
       reach: 'Zo bereikt u ons',
+      'to-form': 'Naar het formulier',
       'in-dutch': 'Deze gegevens zijn er alleen in het Nederlands.',
     },
     newsletter: {

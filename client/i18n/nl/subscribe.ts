@@ -5,6 +5,7 @@ export const texts = {
     submit: 'Bestelling met betalingsverplichting',
     done: 'Bijna klaar. We hebben een mail gestuurd naar {{email}}. Met de knop daarin bevestigt u de bestelling en kunt u lezen. Tot die tijd betaalt u niets.',
     closed: 'Bestellen lukt nu even niet. Probeer het over een paar minuten opnieuw, of bel of mail ons.',
+    'not-open': 'Dit abonnement kunt u hier nog niet bestellen. Schrijf ons, dan helpen we u verder.',
     buyer: 'Voor wie is het abonnement?',
     buyers: { person: 'Voor mijzelf', company: 'Voor mijn bedrijf' },
     company: 'Naam van het bedrijf',

@@ -24,8 +24,17 @@ export function Desks({ title, cards }: { title: string | null; cards: Card[] })
   )
 }
 
-/** Shows the address itself, because that is what people look for and copy. */
+/** Shows a telephone number or an address itself, because that is what people look for and copy. */
 function WayIn({ href, title }: { href: string; title: string }) {
+  const { t } = useSite()
+  if (isForm(href))
+    return (
+      <a className="contact-desk-way" href={href}>
+        <Icon name="arrow-right" />
+        {t('service.contact.to-form')}
+        <span className="visually-hidden">: {title}</span>
+      </a>
+    )
   const isPhone = href.startsWith('tel:')
   const isMail = href.startsWith('mailto:')
   return (
@@ -34,6 +43,11 @@ function WayIn({ href, title }: { href: string; title: string }) {
       {isPhone ? phoneNumber(href) : isMail ? mailAddress(href) : title}
     </a>
   )
+}
+
+/** Whether it leads to the form of this page, which then has the department. */
+function isForm(href: string): boolean {
+  return new URL(href, 'https://site.example').searchParams.has('afdeling')
 }
 
 function mailAddress(href: string): string {

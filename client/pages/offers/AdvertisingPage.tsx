@@ -16,7 +16,6 @@ import type { Translate } from '../../i18n/translator.ts'
 import { useSite } from '../../site-context.tsx'
 import { DeskBand } from './DeskBand.tsx'
 import { DutchNote } from './DutchNote.tsx'
-import { deskOf } from './desk.ts'
 import './offers.css'
 
 /** An advertising product, with its full description. */
@@ -36,7 +35,7 @@ export interface AdvertisingProps {
 
 /** Advertising products, the audience, and contacts. */
 export function AdvertisingPage({ page, adverts, vacancies, form, chosen: asked }: AdvertisingProps) {
-  const { t, href, name } = useSite()
+  const { t, href } = useSite()
   const { chosen, onPress } = useChoice(asked, requestAnchor)
   return (
     <div className="page-width">
@@ -54,6 +53,9 @@ export function AdvertisingPage({ page, adverts, vacancies, form, chosen: asked 
           </a>
         </p>
       )}
+      <p className="offers-post">
+        {t('offers.unlisted')} <a href={href('account-bedrijf-vinden')}>{t('offers.add-company')}</a>
+      </p>
       {page && page.blocks.length > 0 && (
         <div className="part offers-body">
           <Blocks blocks={page.blocks} />
@@ -69,8 +71,7 @@ export function AdvertisingPage({ page, adverts, vacancies, form, chosen: asked 
           desk="sales"
           title={t('offers.sales')}
           text={t('offers.sales-text')}
-          href={deskOf('sales', t).mailHref(t('offers.sales-subject', { name }))}
-          label={t('offers.mail', { email: t('offers.desk.sales.name') })}
+          label={t('offers.ask-sales', { name: t('offers.desk.sales.name') })}
         />
       </div>
     </div>

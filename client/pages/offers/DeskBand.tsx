@@ -7,14 +7,13 @@ interface DeskBandProps {
   desk: DeskName
   title: string
   text: string
-  /** Where the button leads: to a form, or to a mail. */
-  href: string
+  /** Of the button, which leads to the contact form for this desk. */
   label: string
 }
 
 /** Contact in writing or by telephone. */
-export function DeskBand({ desk, title, text, href, label }: DeskBandProps) {
-  const { t } = useSite()
+export function DeskBand({ desk, title, text, label }: DeskBandProps) {
+  const { t, href } = useSite()
   const { email, phone, phoneHref } = deskOf(desk, t)
   const id = `desk${useId()}`
   return (
@@ -23,11 +22,11 @@ export function DeskBand({ desk, title, text, href, label }: DeskBandProps) {
         <h2 id={id}>{title}</h2>
         <p>{text}</p>
         <p className="offers-desk-hours">
-          {email} · {t('offers.hours')}
+          <a href={`mailto:${email}`}>{email}</a> · {t('offers.hours')}
         </p>
       </div>
       <div className="offers-desk-ways">
-        <a className="button" href={href}>
+        <a className="button" href={href('contact', {}, { afdeling: desk })}>
           <Icon name="mail" />
           {label}
         </a>

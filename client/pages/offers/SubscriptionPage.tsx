@@ -5,7 +5,7 @@ import { Price } from '../../components/Price.tsx'
 import type { Block } from '../../content/block.ts'
 import type { ProductCard } from '../../content/product-card.ts'
 import { useSite } from '../../site-context.tsx'
-import type { SubscriptionOffer } from '../../subscriptions/subscription-offer.ts'
+import type { OfferedSubscription } from '../../subscriptions/subscription-offer.ts'
 import { deskOf } from './desk.ts'
 import './offers.css'
 import { OrderPart } from './OrderPart.tsx'
@@ -16,8 +16,8 @@ export interface SubscriptionProps {
   product: ProductCard & { body: Block[]; terms: string | null }
   /** The other subscriptions, cheapest first. */
   others: ProductCard[]
-  /** How it can be ordered; null while nothing can be. */
-  offer: SubscriptionOffer | null
+  /** How it can be ordered. */
+  offer: OfferedSubscription
 }
 
 /** Id of the part with the form. */
@@ -29,7 +29,7 @@ export function SubscriptionPage({ product, others, offer }: SubscriptionProps) 
   const desk = deskOf('readers', t)
   const { name, intro, features, body, terms } = product
   // None for a reader who has had theirs.
-  const trialDays = offer ? offer.trialDays : product.trialDays
+  const trialDays = typeof offer === 'object' && offer ? offer.trialDays : product.trialDays
   return (
     <div className="page-width">
       <header className="page-heading">
@@ -46,17 +46,26 @@ export function SubscriptionPage({ product, others, offer }: SubscriptionProps) 
             <h2 className="plan-title" id="order">
               {t('subscribe-form.title')}
             </h2>
-            {offer ? (
+            {offer === 'closed' && (
+              <>
+                <p>{t('subscribe-form.not-open')}</p>
+                <p>
+                  <a className="button" href={href('contact', {}, { afdeling: 'readers' })}>
+                    {t('offers.ask-desk')}
+                  </a>
+                </p>
+              </>
+            )}
+            {offer === null && <p>{t('subscribe-form.closed')}</p>}
+            {offer !== 'closed' && offer !== null && (
               <OrderPart product={product} offer={offer} anchor={requestAnchor} />
-            ) : (
-              <p>{t('subscribe-form.closed')}</p>
             )}
             <p className="plan-terms">
               {t('offers.order-else')}{' '}
               <a className="no-break" href={desk.phoneHref}>
                 {desk.phone}
               </a>
-              , <a href={desk.mailHref(name)}>{desk.email}</a>. {t('offers.hours')}
+              , <a href={`mailto:${desk.email}`}>{desk.email}</a>. {t('offers.hours')}
             </p>
           </div>
           {terms && (

@@ -8,7 +8,6 @@ import type { ProductCard as Product } from '../../content/product-card.ts'
 import { useSite } from '../../site-context.tsx'
 import { DeskBand } from './DeskBand.tsx'
 import { DutchNote } from './DutchNote.tsx'
-import { deskOf } from './desk.ts'
 import './offers.css'
 
 /** Props of the subscriptions page. */
@@ -21,7 +20,7 @@ const questions = ['cancel', 'trial', 'payment', 'vat', 'abroad', 'change'] as c
 
 /** All subscriptions side by side, and common questions. */
 export function SubscriptionsPage({ products }: SubscriptionsProps) {
-  const { t, href } = useSite()
+  const { t } = useSite()
   return (
     <div className="page-width">
       <PageHeading title={t('offers.subscriptions')} intro={t('offers.subscriptions-intro')} />
@@ -41,7 +40,6 @@ export function SubscriptionsPage({ products }: SubscriptionsProps) {
           desk="readers"
           title={t('offers.business')}
           text={t('offers.business-text')}
-          href={href('contact', {}, { afdeling: 'readers' })}
           label={t('offers.business-ask')}
         />
       </div>
@@ -83,12 +81,11 @@ export function Plans({ products }: { products: Product[] }) {
 }
 
 function NoPlans() {
-  const { t } = useSite()
-  const desk = deskOf('readers', t)
+  const { t, href } = useSite()
   return (
     <EmptyState title={t('offers.no-subscriptions-title')} text={t('offers.no-subscriptions-text')}>
-      <a className="button" href={desk.mailHref(t('offers.subscriptions'))}>
-        {t('offers.mail', { email: desk.email })}
+      <a className="button" href={href('contact', {}, { afdeling: 'readers' })}>
+        {t('offers.ask-desk')}
       </a>
     </EmptyState>
   )

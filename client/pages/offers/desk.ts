@@ -8,8 +8,6 @@ export type DeskName = 'readers' | 'sales'
 export interface Desk {
   email: string
   phone: string
-  /** Opens a mail with a prefilled subject. */
-  mailHref: (subject: string) => string
   phoneHref: string
 }
 
@@ -20,7 +18,6 @@ export function deskOf(name: DeskName, t: Translate): Desk {
   return {
     email,
     phone,
-    mailHref: (subject) => `mailto:${email}?subject=${encodeURIComponent(subject)}`,
     phoneHref: phoneHref(phone),
   }
 }

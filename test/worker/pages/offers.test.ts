@@ -1,6 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
+import { backendDoes, backendIsWell } from '../support/backend.ts'
 import { headOf } from '../support/markup.ts'
 import { siteUrl, visit } from '../support/visit.ts'
+
+afterEach(backendIsWell)
 
 async function mainOf(path: string): Promise<string> {
   const response = await visit(path)
@@ -70,6 +73,29 @@ describe('one subscription', () => {
   })
 
   it.each([
+    ['', 'kunt u hier nog niet bestellen'],
+    ['/en', 'cannot be ordered here yet'],
+    ['/de', 'können Sie hier noch nicht bestellen'],
+  ])('leads to the contact form where nothing can be ordered: %s', async (language, words) => {
+    const options = { isOpen: false, isOnPaper: false, isTrialDue: true }
+    const body = JSON.stringify({ data: { ...options, mandate: null, online: null, billing: null } })
+    const behaviour = { does: 'answer', status: 200, body } as const
+    await backendDoes([{ holding: '/subscriptions/options', behaviour }])
+
+    const main = await mainOf(`${language}/abonnementen/team`)
+
+    expect(main).toContain(words)
+    expect(main).toContain(`<a class="button" href="${language}/contact?afdeling=readers">`)
+    expect(main).not.toContain('name="form" value="order-subscription"')
+  })
+
+  it('asks for patience while the backend is away', async () => {
+    await backendDoes([{ holding: '/subscriptions/options', behaviour: { does: 'reset' } }])
+
+    expect(await mainOf('/abonnementen/compleet')).toContain('Probeer het over een paar minuten opnieuw')
+  })
+
+  it.each([
     ['another kind of product', '/abonnementen/vouwlijn-400'],
     ['another kind of product in English', '/en/abonnementen/partnerartikel'],
     ['nothing', '/abonnementen/bestaat-niet'],
@@ -89,9 +115,19 @@ describe('the page for advertisers', () => {
     expect(main).toContain('excl. 21% btw')
     expect(main).toContain('€ 1.754,50 incl. btw')
     expect(main).toContain('186.000')
-    expect(main).toContain('mailto:verkoop@schakel.example?subject=')
+    expect(main).toContain('id="product-partnerprofiel"')
+    expect(main).toContain('id="product-magazine-advertentie"')
+    expect(main).toMatch(/<a class="button" href="\/contact\?afdeling=sales">/)
+    expect(main).toContain('href="mailto:verkoop@schakel.example">verkoop@schakel.example</a>')
     expect(main).not.toContain('id="product-vouwlijn-400"')
   })
+
+  it.each(['', '/en', '/de'])(
+    'leads a company that has no profile on to one: %s/adverteren',
+    async (language) => {
+      expect(await mainOf(`${language}/adverteren`)).toContain(`href="${language}/account/bedrijf/vinden"`)
+    },
+  )
 
   it('shows all of each offer, with every text once', async () => {
     const main = await mainOf('/adverteren')
