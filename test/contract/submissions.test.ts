@@ -74,6 +74,7 @@ describe('the contact form', () => {
       phone: null,
       company: null,
       file: null,
+      copy: true,
     }
   }
 })

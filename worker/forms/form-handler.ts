@@ -33,8 +33,8 @@ export type Outcome =
   | { kind: 'go'; path: string }
   /** Continues at a payment provider. `url` is at one of the configured origins. */
   | { kind: 'provider'; url: string }
-  /** Answers with a download. `name` is the file's name. */
-  | { kind: 'file'; name: string; type: string; body: string | Uint8Array<ArrayBuffer> }
+  /** Answers with a download. `name` is the file's name. Text, since outcomes are remembered as JSON. */
+  | { kind: 'file'; name: string; type: string; body: string }
   | Refused
 
 /** Nothing was done, and what was typed stays. */
@@ -63,6 +63,8 @@ interface HandlerOptions {
 /** What the worker does with one form. */
 export interface FormHandler<Name extends string = string, Input = unknown> extends HandlerOptions {
   form: FormDefinition<Name>
+  /** What it counts as beside `counts` once it is done, by what was sent. */
+  countsFor?: (input: Input) => readonly EventType[]
   /** @throws StrapiError for what the backend refuses; `serveForm` answers outages. */
   act: (input: Input, context: FormContext) => Promise<Outcome>
 }
@@ -70,7 +72,7 @@ export interface FormHandler<Name extends string = string, Input = unknown> exte
 /** Ties what a form does to its definition: `act` is given what the rules have made of the values. */
 export function formHandler<Name extends string, Schema extends FormSchema>(
   form: FormDefinition<Name, Schema>,
-  handler: HandlerOptions & Pick<FormHandler<Name, v.InferOutput<Schema>>, 'act'>,
+  handler: HandlerOptions & Pick<FormHandler<Name, v.InferOutput<Schema>>, 'act' | 'countsFor'>,
 ): FormHandler<Name> {
   // `serveForm` hands over what this very schema made of the input, which a table of handlers cannot say.
   return { form, ...handler } as unknown as FormHandler<Name>

@@ -169,20 +169,20 @@ async function endDraft(c: Context<AppEnv>, { name, keepsDraft }: FormDefinition
 /** @throws What is no refusal and no outage of the backend. */
 async function actOnce(
   c: Context<AppEnv>,
-  { act, counts }: FormHandler,
+  { act, counts, countsFor }: FormHandler,
   input: unknown,
   context: FormContext,
 ): Promise<Outcome> {
   const outcome = await act(input, context).catch((failure: unknown) => refusedBy(c, failure))
-  if (outcome.kind !== 'refused') record(c, counts?.done ?? [])
+  if (outcome.kind !== 'refused') record(c, [...(counts?.done ?? []), ...(countsFor?.(input) ?? [])])
   // An outage refuses everybody, whatever they typed.
   else if (outcome.status < 500) record(c, counts?.refused ?? [])
   return outcome
 }
 
-/** Whether the same form, sent again, is answered by what came of it the first time. A file is made again. */
-function isFinal({ kind }: Outcome): boolean {
-  return kind !== 'refused' && kind !== 'file'
+/** Whether the same form, sent again, is answered by what came of it the first time. */
+export function isFinal({ kind }: Outcome): boolean {
+  return kind !== 'refused'
 }
 
 function refusedBy(c: Context<AppEnv>, failure: unknown): Refused {

@@ -30,6 +30,8 @@ export interface ContactMessage extends Submission {
   phone: string | null
   company: string | null
   file: AttachedFile | null
+  /** Whether its writer gets a copy by mail. */
+  copy: boolean
 }
 
 /** Who wants to hear from a company, or from us. */

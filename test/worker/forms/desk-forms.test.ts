@@ -45,8 +45,18 @@ describe('the contact form', () => {
     const received = await mailWith('techniek@schakel.example', sent.email)
     expect(received.text).toContain('Regel twee')
     expect(received.replyTo).toBe(sent.email)
-    expect((await mailTo(sent.email)).text).toContain('Regel een.')
+    const copy = (await mailTo(sent.email)).text
+    expect(copy).toContain('Regel een.')
+    expect(copy).toContain('De feed van vacatures')
     expect((await waiting()).filter(({ eventType }) => eventType === 'Lead')).toEqual([])
+  })
+
+  it('counts as a lead where it is for the sales department', async () => {
+    await send('/contact', 'contact', { ...message(), department: 'sales' })
+
+    await expect
+      .poll(async () => (await waiting()).filter(({ eventType }) => eventType === 'Lead'))
+      .toMatchObject([{ routeName: 'contact___nl' }])
   })
 
   it('is for the department of the link', async () => {

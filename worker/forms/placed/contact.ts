@@ -6,6 +6,8 @@ import { submissionFrom } from '../submission-from.ts'
 /** Sends a message to a department, and a copy to its writer. */
 export const handler = formHandler(form, {
   limit: 'MAIL_LIMIT',
+  // A question to the sales department is one of somebody who may buy.
+  countsFor: ({ department }) => (department === 'sales' ? ['Lead'] : []),
   act: ({ phone, company, ...message }, context) =>
     orRefused(async () => {
       await context.submissions.contact({
@@ -14,6 +16,7 @@ export const handler = formHandler(form, {
         phone: phone || null,
         company: company || null,
         file: null,
+        copy: true,
       })
       return { kind: 'stay', notice: { key: 'contact-form.done', values: { email: message.email } } }
     }),
