@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { definePlacedForm } from '../define-placed-form.ts'
 import { fileField } from '../fields/FileField.tsx'
 import { optionalUpload } from '../file-rules.ts'
-import { email, line, optionalPhone } from '../rules.ts'
+import { email, line, optionalPhone, ticked } from '../rules.ts'
 import { lines } from '../standard-rules.ts'
 
 /** A tip for the newsroom. Lengths are those of the backend. */
@@ -14,6 +14,8 @@ export const form = definePlacedForm({
     email,
     phone: optionalPhone,
     attachment: optionalUpload,
+    /** A copy in a mailbox shows who talked to us. */
+    copy: ticked,
   }),
   texts: ['contact-forms', 'form-fields'],
   title: 'tip-form.title',
@@ -31,5 +33,6 @@ export const form = definePlacedForm({
       purpose: 'tip',
       isOptional: true,
     }),
+    copy: { as: 'checkbox', label: 'tip-form.copy' },
   },
 })

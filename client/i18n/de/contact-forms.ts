@@ -32,7 +32,10 @@ export const texts: Same<typeof nl> = {
     attachment: 'Anhang',
     'attachment-hint': 'Ein Dokument oder Foto, das Ihren Hinweis belegt. Nur die Redaktion kann es öffnen.',
     'mail-subject': 'Hinweis über {{page}}',
-    done: 'Vielen Dank, die Redaktion hat Ihren Hinweis. Eine Kopie geht an {{email}}. Wir melden uns in der Regel innerhalb von zwei Werktagen.',
+    copy: 'Senden Sie mir eine Kopie meines Hinweises',
+    done: 'Vielen Dank, die Redaktion hat Ihren Hinweis. Wir melden uns, wenn wir ihm nachgehen.',
+    'done-copy':
+      'Vielen Dank, die Redaktion hat Ihren Hinweis. Eine Kopie geht an {{email}}. Wir melden uns, wenn wir ihm nachgehen.',
   },
   'advertise-form': {
     title: 'Angebot anfordern',

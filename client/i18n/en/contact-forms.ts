@@ -32,7 +32,10 @@ export const texts: Same<typeof nl> = {
     attachment: 'Attachment',
     'attachment-hint': 'A document or picture that supports your tip. Only the editors can open it.',
     'mail-subject': 'Tip from {{page}}',
-    done: 'Thank you, the newsroom has your tip. A copy goes to {{email}}. We usually get back to you within two working days.',
+    copy: 'Send me a copy of my tip',
+    done: 'Thank you, the newsroom has your tip. We will get back to you if we follow it up.',
+    'done-copy':
+      'Thank you, the newsroom has your tip. A copy goes to {{email}}. We will get back to you if we follow it up.',
   },
   'advertise-form': {
     title: 'Ask for a proposal',

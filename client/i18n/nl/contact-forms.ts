@@ -29,7 +29,10 @@ export const texts = {
     attachment: 'Bijlage',
     'attachment-hint': 'Een document of foto die uw tip onderbouwt. Alleen de redactie kan die openen.',
     'mail-subject': 'Tip via {{page}}',
-    done: 'Dank u wel, uw tip is bij de redactie. Een kopie gaat naar {{email}}. We melden ons doorgaans binnen twee werkdagen.',
+    copy: 'Stuur mij een kopie van mijn tip',
+    done: 'Dank u wel, uw tip is bij de redactie. We melden ons als we ermee verdergaan.',
+    'done-copy':
+      'Dank u wel, uw tip is bij de redactie. Een kopie gaat naar {{email}}. We melden ons als we ermee verdergaan.',
   },
   'advertise-form': {
     title: 'Vraag een voorstel aan',

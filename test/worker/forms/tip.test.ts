@@ -6,7 +6,14 @@ import { sweepFiles } from '../../../worker/files/delete-files.ts'
 import { sweepRecords } from '../../../worker/files/sweep-records.ts'
 import { fileSite, leftOver, problemIn, streamOf, summaryIn } from '../files/support/file-site.ts'
 import { bytesOf, madePdf, madeZip, wordEntries } from '../files/support/made-files.ts'
-import { backendAnswers, backendIsWell, mailTo, mailWith, messagesAbout } from '../support/backend.ts'
+import {
+  backendAnswers,
+  backendIsWell,
+  mailsTo,
+  mailTo,
+  mailWith,
+  messagesAbout,
+} from '../support/backend.ts'
 import { type Editor, signIn as signInEditor } from '../support/editor.ts'
 import { newClient, signIn } from '../support/sign-in.ts'
 import { siteUrl, visit } from '../support/visit.ts'
@@ -91,14 +98,14 @@ async function sendWhole(
 }
 
 describe('a tip', () => {
-  it('reaches the newsroom from the page that it was placed on, once, with a copy to its writer', async () => {
-    const sent = tip()
+  it('reaches the newsroom from the page that it was placed on, once, with a copy to its writer who wants one', async () => {
+    const sent = { ...tip(), copy: 'on' }
     const sentKey = key()
 
     const answers = [await send(sent, sentKey), await send(sent, sentKey)]
 
     for (const answer of answers)
-      expect(await answer.json()).toMatchObject({ isDone: true, notice: { key: 'tip-form.done' } })
+      expect(await answer.json()).toMatchObject({ isDone: true, notice: { key: 'tip-form.done-copy' } })
     const mail = await mailWith('redactie@schakel.example', sent.message)
     expect(mail.text).not.toContain('Bijlage')
     expect(mail.replyTo).toBe(sent.email)
@@ -106,6 +113,17 @@ describe('a tip', () => {
     const { documentId, subject } = await editor.messageOf(sent.email)
     expect(subject).toBe(`Tip via ${path}`)
     expect(await editor.attachmentOf(documentId)).toBeNull()
+  })
+
+  it('leaves nothing in the mailbox of a writer who asked for no copy', async () => {
+    const sent = tip()
+    expect(await (await send(sent)).json()).toEqual({ isDone: true, notice: { key: 'tip-form.done' } })
+
+    // Mails leave in their order, so that a later one proves that none is on its way.
+    const later = { ...tip(), copy: 'on' }
+    await send(later)
+    await mailTo(later.email)
+    expect(await mailsTo(sent.email)).toEqual([])
   })
 
   it('comes back with what was typed where something is wrong', async () => {

@@ -22,6 +22,11 @@ export const handler = formHandler(form, {
         company: null,
         file: attachedFile(context),
       })
-      return { kind: 'stay', notice: { key: 'tip-form.done', values: { email: message.email } } }
+      return {
+        kind: 'stay',
+        notice: message.copy
+          ? { key: 'tip-form.done-copy', values: { email: message.email } }
+          : { key: 'tip-form.done' },
+      }
     }),
 })

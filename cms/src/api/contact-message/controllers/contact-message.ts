@@ -21,12 +21,13 @@ const Message = z.strictObject({
   phone: line(40).nullable(),
   company: line(120).nullable(),
   file: AttachedFile.nullable(),
+  copy: z.boolean().default(true),
 })
 
 export default factories.createCoreController(uid, ({ strapi }) => ({
-  /** Records a message of the contact form, once, mails it to its department, and mails a copy to who wrote it. */
+  /** Records a message of the contact form, once, mails it to its department, and mails a copy to who wrote it, unless they want none. */
   async receive(ctx) {
-    const input = validInput(Message, ctx.request.body)
+    const { copy, ...input } = validInput(Message, ctx.request.body)
     const isNew = await recordOnce(strapi, uid, input.submissionKey, async (trx) => {
       const { documentId: key } = await strapi.db.query(uid).create({ data: input })
       const { department, subject, message, name, email, phone, company, file, language: locale } = input
@@ -43,13 +44,14 @@ export default factories.createCoreController(uid, ({ strapi }) => ({
             department: departmentNames.nl[department],
           },
         })
-      await sendCounted(strapi, trx, 'receipt', {
-        kind: 'contact-copy',
-        key,
-        to: email,
-        locale,
-        values: { department: departmentNames[locale][department], message },
-      })
+      if (copy)
+        await sendCounted(strapi, trx, 'receipt', {
+          kind: 'contact-copy',
+          key,
+          to: email,
+          locale,
+          values: { department: departmentNames[locale][department], subject, message },
+        })
     })
     ctx.status = isNew ? 201 : 200
     return { data: {} }
