@@ -18,7 +18,8 @@ export const texts = {
     account: 'Sie sind eingeloggt. Ihre Newsletter wählen Sie in Ihrem Konto.',
     'to-account': 'Zu meinem Konto',
     done: 'Fast fertig: Öffnen Sie die Mail, die wir an {{email}} gesendet haben, und bestätigen Sie Ihre Anmeldung.',
-    'done-refused': 'Sie sind nicht angemeldet. Sie erhalten von uns keinen Newsletter.',
+    'done-refused':
+      'Die Anmeldung ist verfallen. Falls Sie schon Newsletter von uns erhalten, ändert sich daran nichts.',
     'done-chosen': 'Gespeichert. Ab jetzt erhalten Sie genau diese Newsletter.',
     'done-ended': 'Sie sind abgemeldet und erhalten keine Newsletter mehr von uns.',
     'done-ended-one': 'Sie sind abgemeldet und erhalten diesen Newsletter nicht mehr.',

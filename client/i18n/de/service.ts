@@ -14,7 +14,7 @@ export const texts: Same<typeof nl> = {
       'all-editions': 'Alle Ausgaben',
       title: 'Newsletter',
       intro:
-        'Vier E-Mails, jede mit eigenem Zeitpunkt und eigenem Zweck. Kurz, pünktlich und mit einem Klick abbestellt.',
+        'Vier E-Mails, jede mit eigenem Zeitpunkt und eigenem Zweck. Kurz, pünktlich und schnell wieder abbestellt.',
       lists: 'Wählen Sie, was zu Ihrer Woche passt',
       inside: 'Was darin steht',
       when: 'Wann',

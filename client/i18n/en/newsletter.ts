@@ -17,7 +17,8 @@ export const texts = {
     account: 'You are signed in. Choose your newsletters in your account.',
     'to-account': 'To my account',
     done: 'Almost done: open the mail that we sent to {{email}} and confirm your sign-up.',
-    'done-refused': 'You are not signed up. You receive no newsletter from us.',
+    'done-refused':
+      'The sign-up is cancelled. If you already received newsletters from us, nothing changes about those.',
     'done-chosen': 'Saved. From now on you receive exactly these newsletters.',
     'done-ended': 'You are unsubscribed and no longer receive newsletters from us.',
     'done-ended-one': 'You are unsubscribed and no longer receive this newsletter.',

@@ -13,8 +13,7 @@ export const texts: Same<typeof nl> = {
       latest: 'Latest editions',
       'all-editions': 'All editions',
       title: 'Newsletters',
-      intro:
-        'Four e-mails, each with its own moment and its own purpose. Short, on time and ended with one click.',
+      intro: 'Four e-mails, each with its own moment and its own purpose. Short, on time and easily ended.',
       lists: 'Pick what suits your week',
       inside: 'What is in it',
       when: 'When',

@@ -17,7 +17,8 @@ export const texts = {
     account: 'U bent ingelogd. Welke nieuwsbrieven u krijgt, kiest u in uw account.',
     'to-account': 'Naar mijn account',
     done: 'Bijna klaar: open de mail die wij naar {{email}} stuurden en bevestig uw aanmelding.',
-    'done-refused': 'U bent niet aangemeld. U krijgt van ons geen nieuwsbrief.',
+    'done-refused':
+      'De aanmelding is vervallen. Kreeg u al nieuwsbrieven van ons, dan verandert daaraan niets.',
     'done-chosen': 'Opgeslagen. U ontvangt voortaan precies deze nieuwsbrieven.',
     'done-ended': 'U bent afgemeld en krijgt geen nieuwsbrieven meer van ons.',
     'done-ended-one': 'U bent afgemeld en krijgt deze nieuwsbrief niet meer.',

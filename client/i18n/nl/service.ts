@@ -10,8 +10,7 @@ export const texts = {
       latest: 'Laatste edities',
       'all-editions': 'Alle edities',
       title: 'Nieuwsbrieven',
-      intro:
-        'Vier mails, elk met een eigen moment en een eigen doel. Kort, op tijd en met één klik weer opgezegd.',
+      intro: 'Vier mails, elk met een eigen moment en een eigen doel. Kort, op tijd en zo weer opgezegd.',
       lists: 'Kies wat bij uw week past',
       inside: 'Wat erin staat',
       when: 'Wanneer',
