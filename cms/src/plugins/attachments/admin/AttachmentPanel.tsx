@@ -10,6 +10,17 @@ interface PanelProps {
   documentId?: string
 }
 
+/** What editors should know before they open it. */
+const words: Readonly<Record<ShownAttachment['check'], string>> = {
+  clean: 'Op virussen gecontroleerd. Het komt van iemand van buiten: blijf opletten.',
+  'not-scanned':
+    'Niet op virussen gecontroleerd, en van iemand van buiten: open het alleen als u het vertrouwt.',
+  waiting: 'Wordt nog op virussen gecontroleerd. Probeer het over een paar minuten opnieuw.',
+  infected: 'Er zit een virus in. Het is niet te downloaden.',
+  unknown:
+    'Of het op virussen is gecontroleerd, is nu niet na te gaan. Het komt van iemand van buiten: open het alleen als u het vertrouwt.',
+}
+
 /** Beside a record that may keep a file: the file that came with it. */
 export function AttachmentPanel({ model, documentId }: PanelProps) {
   const type = fileRecordTypes.find((one) => model === `api::${one}.${one}`)
@@ -40,12 +51,14 @@ function Attachment({ path }: { path: string }) {
   return (
     <Flex direction="column" alignItems="stretch" gap={2} width="100%">
       <Typography>
-        {file.type.toUpperCase()}, {megabytes.format(Math.max(0.1, file.bytes / 1_000_000))} MB. Komt van
-        iemand van buiten: open het alleen als u het vertrouwt.
+        {file.type.toUpperCase()}, {megabytes.format(Math.max(0.1, file.bytes / 1_000_000))} MB.
       </Typography>
-      <Button variant="secondary" startIcon={<Download />} onClick={open}>
-        Downloaden
-      </Button>
+      <Typography>{words[file.check]}</Typography>
+      {file.check !== 'waiting' && file.check !== 'infected' && (
+        <Button variant="secondary" startIcon={<Download />} onClick={open}>
+          Downloaden
+        </Button>
+      )}
     </Flex>
   )
 }
