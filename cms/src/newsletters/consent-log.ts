@@ -3,7 +3,7 @@ import { hashOf } from '../access/code.ts'
 
 const uid = 'api::consent.consent'
 
-/** One step of a consent; see `docs/decisions/037-newsletter-sign-up.md`. */
+/** One step of a consent; see `docs/decisions/037-records-of-forms.md`. */
 export interface ConsentStep {
   /** Default: newsletters. */
   purpose?: 'newsletter' | 'job-alert' | 'followed-news' | 'whitepaper' | 'application-kept'

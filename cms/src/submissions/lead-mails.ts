@@ -32,7 +32,7 @@ export async function leadMails(
       key,
       to: recipient,
       locale: 'nl',
-      values: { ...person, company: company ?? '', subject: title ?? general.nl, budget: null },
+      values: { ...person, company: company ?? '', subject: title ?? general.nl },
     })
   else if (recipient)
     await enqueueMail(strapi, {

@@ -7,7 +7,6 @@ type Values = {
   company: string
   /** Localised subject, such as a banner, a campaign or a vacancy. */
   subject: string
-  budget: string | null
   message: string | null
 }
 
@@ -22,11 +21,10 @@ export const advertisingRequest = defineMail<Values>({
     phone: '06 12345678',
     company: 'Van Dijk Logistiek',
     subject: 'Advertentie in de nieuwsbrief',
-    budget: '€ 2.500 – € 5.000',
     message: 'Wij willen in het voorjaar een nieuwe dienst onder de aandacht brengen.',
   },
   replyTo: ({ email }) => email,
-  nl: ({ name, email, phone, company, subject, budget, message }) => ({
+  nl: ({ name, email, phone, company, subject, message }) => ({
     subject: 'Nieuwe aanvraag om te adverteren',
     parts: [
       {
@@ -36,14 +34,13 @@ export const advertisingRequest = defineMail<Values>({
           ['Naam', name],
           ['E-mail', email],
           ['Telefoon', phone],
-          ['Budget', budget],
         ],
       },
       ...(message ? [{ quote: message }] : []),
       'Uw antwoord op deze e-mail gaat naar de aanvrager.',
     ],
   }),
-  en: ({ name, email, phone, company, subject, budget, message }) => ({
+  en: ({ name, email, phone, company, subject, message }) => ({
     subject: 'New advertising request',
     parts: [
       {
@@ -53,14 +50,13 @@ export const advertisingRequest = defineMail<Values>({
           ['Name', name],
           ['E-mail', email],
           ['Telephone', phone],
-          ['Budget', budget],
         ],
       },
       ...(message ? [{ quote: message }] : []),
       'A reply to this e-mail goes to the person who asked.',
     ],
   }),
-  de: ({ name, email, phone, company, subject, budget, message }) => ({
+  de: ({ name, email, phone, company, subject, message }) => ({
     subject: 'Neue Werbeanfrage',
     parts: [
       {
@@ -70,7 +66,6 @@ export const advertisingRequest = defineMail<Values>({
           ['Name', name],
           ['E-Mail', email],
           ['Telefon', phone],
-          ['Budget', budget],
         ],
       },
       ...(message ? [{ quote: message }] : []),
