@@ -11,6 +11,7 @@ import {
 import { changeEmail, changePassword } from './account-forms/credentials.ts'
 import { removeCv, storeCv } from './account-forms/cv.ts'
 import { deleteAccount, deleteProviderAccount } from './account-forms/delete-account.ts'
+import { exportAccount } from './account-forms/export-account.ts'
 import { mailFollows } from './account-forms/follows.ts'
 import { forgotPassword } from './account-forms/forgot-password.ts'
 import { acceptInvitation, registerByInvitation } from './account-forms/invitation.ts'
@@ -89,6 +90,7 @@ const handlers: { readonly [Name in FormName]: FormHandler<Name> } = {
   unsave,
   'end-session': endSession,
   'end-others': endOtherSessions,
+  'export-account': exportAccount,
   delete: deleteAccount,
   'delete-provider': deleteProviderAccount,
   cancel: cancelRegistration,

@@ -65,6 +65,7 @@ const settings: { [Name in OpenRouteName]: Partial<PageSettings> } = {
       'unsave',
       'end-session',
       'end-others',
+      'export-account',
       'delete',
       'delete-provider',
     ],

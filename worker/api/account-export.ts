@@ -1,21 +1,10 @@
 import type { Context } from 'hono'
-import { dutchDate } from '../../client/content/dutch-date.ts'
-import { filePath } from '../../client/files/file-summary.ts'
+import { exportedAccount } from '../accounts/account-export.ts'
 import { recheckSession } from '../accounts/current-user.ts'
-import type { SignedInVisitor } from '../accounts/visitor.ts'
-import { exportedDrafts } from '../drafts/form-drafts.ts'
 import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
-import { fileSummary } from '../files/file-summary.ts'
-import { accountRecord } from '../files/private-file.ts'
-import { privateFilesOf } from '../files/private-files.ts'
-import { accountsOf, sessionsOf } from '../open-accounts.ts'
-import { pushConsentsOf } from '../push/consents.ts'
-import { exportedDevices } from '../push/exported-devices.ts'
+import { contentDisposition } from '../http/content-disposition.ts'
 import { StrapiError } from '../strapi-error.ts'
-
-/** Milliseconds. The backend reads every table that knows the reader, and they wait for a file. */
-const exportTimeoutMs = 20_000
 
 /**
  * `GET /api/account/export` → all data about the reader, as a download.
@@ -24,42 +13,15 @@ const exportTimeoutMs = 20_000
 export async function accountExport(c: Context<AppEnv>): Promise<Response> {
   const { visitor } = c.var
   if (!visitor.signedIn) throw new SiteError('UnauthorizedError')
-  const held = await accountsOf(c, exportTimeoutMs)
-    .exportMe(visitor.token)
-    .catch((cause) => {
-      if (!(cause instanceof StrapiError)) throw cause
-      if (cause.status !== 401) throw new SiteError('UnavailableError', {}, { cause })
-      recheckSession(visitor.token)
-      throw new SiteError('UnauthorizedError', {}, { cause })
-    })
-  const day = dutchDate(new Date().toISOString())
-  const [sessions, notifications, notificationConsents, files, drafts] = await Promise.all([
-    sessionsOf(c).list(visitor.userId, visitor.token),
-    exportedDevices(c.env.DB, visitor.userId),
-    pushConsentsOf(c.env.DB, visitor.userId),
-    exportedFiles(c, visitor),
-    exportedDrafts(c.env.DB, visitor.userId),
-  ])
-  const all = Object.assign({}, held, { sessions, notifications, notificationConsents, files, drafts })
-  return c.body(JSON.stringify(all, null, 2), 200, {
-    'cache-control': 'private, no-store',
-    'content-disposition': `attachment; filename="schakel-account-${day}.json"`,
-    'content-type': 'application/json; charset=utf-8',
+  const { name, type, body } = await exportedAccount(c, visitor).catch((cause) => {
+    if (!(cause instanceof StrapiError)) throw cause
+    if (cause.status !== 401) throw new SiteError('UnavailableError', {}, { cause })
+    recheckSession(visitor.token)
+    throw new SiteError('UnauthorizedError', {}, { cause })
   })
-}
-
-/** Metadata of the reader's files with a download address; the bytes wouldn't be readable in JSON. */
-async function exportedFiles(c: Context<AppEnv>, { userId, user }: SignedInVisitor): Promise<object[]> {
-  const { siteUrl } = c.var.config
-  const files = privateFilesOf(c)
-  const all = await files.filesOf(accountRecord(userId))
-  return all.map((file) => {
-    const summary = fileSummary(file, { person: user, isScanned: files.isScanned })
-    return {
-      purpose: file.purpose,
-      ...summary,
-      sha256: file.sha256,
-      address: `${siteUrl}${filePath(summary)}`,
-    }
+  return c.body(body, 200, {
+    'cache-control': 'private, no-store',
+    'content-disposition': contentDisposition('attachment', name, '.json'),
+    'content-type': type,
   })
 }

@@ -3,6 +3,8 @@ import type { EventType } from '../../client/content/event-types.ts'
 import type { FormDefinition } from '../../client/forms/define-form.ts'
 import type { FieldErrors, FieldMessage } from '../../client/forms/field-message.ts'
 import type { FormSchema } from '../../client/forms/validate.ts'
+import type { ExportedAccount } from '../accounts/account-export.ts'
+import type { SignedInVisitor } from '../accounts/visitor.ts'
 import type { PrivateFile } from '../files/private-file.ts'
 import type { FileForm } from '../files/read-file-form.ts'
 import type { LimitName } from '../http/limits.ts'
@@ -17,6 +19,8 @@ export interface FormContext extends LoadContext {
   changeToken: (token: string | null) => Promise<void>
   /** Remembers in the browser whether its reader is counted. */
   chooseStatistics: (isCounted: boolean) => void
+  /** All that we hold of a reader. @throws StrapiError */
+  exportAccount: (reader: SignedInVisitor) => Promise<ExportedAccount>
   /** Headers that the answer gets. */
   answerHeaders: Headers
   /** The file in the form, if its handler accepts one. */

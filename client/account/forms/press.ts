@@ -15,3 +15,6 @@ export const acceptForm = defineForm({ name: 'accept', ...press })
 
 /** Signing out everywhere but here. */
 export const endOthersForm = defineForm({ name: 'end-others', ...press })
+
+/** Downloading all that we hold of a reader. */
+export const exportForm = defineForm({ name: 'export-account', ...press })

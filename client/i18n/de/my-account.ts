@@ -209,6 +209,7 @@ export const texts: Same<typeof dutch> = {
       title: 'Meine Daten',
       text: 'Alles, was wir über Sie speichern, in einer Datei: Profil, Anmeldungen, Abonnements, Newsletter und was Sie gemerkt haben.',
       download: 'Daten herunterladen',
+      downloaded: 'Die Datei liegt in Ihren Downloads.',
       format: 'JSON, für Menschen und Programme lesbar',
     },
     delete: {

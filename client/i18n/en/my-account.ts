@@ -208,6 +208,7 @@ export const texts: Same<typeof dutch> = {
       title: 'My data',
       text: 'Everything we hold on you in one file: profile, registrations, subscriptions, newsletters and what you saved.',
       download: 'Download data',
+      downloaded: 'The file is among your downloads.',
       format: 'JSON, readable by people and programs',
     },
     delete: {

@@ -205,6 +205,7 @@ export const texts = {
       title: 'Mijn gegevens',
       text: 'Alles wat we van u bewaren in één bestand: profiel, inschrijvingen, abonnementen, nieuwsbrieven en wat u bewaarde.',
       download: 'Gegevens downloaden',
+      downloaded: 'Het bestand staat tussen uw downloads.',
       format: 'JSON, door mensen en programma’s te lezen',
     },
     delete: {

@@ -1,6 +1,8 @@
 import { LaterPart } from './LaterPart.tsx'
 import '../../components/account/account.css'
 import './my-account.css'
+import { exportForm } from '../../account/forms/press.ts'
+import { PressForm, PressNotice } from '../../components/account/PressForm.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { PageHeading } from '../../components/PageHeading.tsx'
 import { CvPanel } from '../../cv/CvPanel.tsx'
@@ -95,12 +97,11 @@ export function AccountPage(props: AccountProps) {
           </Part>
           <Part name="data">
             <p>{t('my-account.data.text')}</p>
-            <p>
-              <a className="button button-quiet" href="/api/account/export" download>
-                <Icon name="download" />
-                {t('my-account.data.download')}
-              </a>
-            </p>
+            <PressForm of={exportForm} done={t('my-account.data.downloaded')} anchor="data">
+              <Icon name="download" />
+              {t('my-account.data.download')}
+            </PressForm>
+            <PressNotice of={[exportForm.name]} />
             <p className="field-hint">{t('my-account.data.format')}</p>
             {newsletters && <Consents steps={newsletters.consents} />}
           </Part>

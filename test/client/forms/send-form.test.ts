@@ -22,6 +22,18 @@ function answering(answer: Response | Error): Request[] {
 }
 
 describe('a form that is sent', () => {
+  it('is done with a file, which the browser then has', async () => {
+    const headers = { 'content-disposition': 'attachment; filename="a.json"; filename*=UTF-8\'\'a%20b.json' }
+    answering(new Response('{}', { headers }))
+    const link = { href: '', download: '', click: vi.fn() }
+    vi.stubGlobal('document', { createElement: () => link })
+
+    expect(await sendForm('/account', 'export-account', {}, sending)).toEqual({ isDone: true })
+
+    expect(link).toMatchObject({ href: expect.stringMatching(/^blob:/), download: 'a b.json' })
+    expect(link.click).toHaveBeenCalledOnce()
+  })
+
   it('goes to its page as a browser without script would send it', async () => {
     const requests = answering(Response.json({ isDone: true }))
 

@@ -287,6 +287,32 @@ describe('the data export', () => {
   })
 })
 
+describe('the button of the data export', () => {
+  it('answers a browser without script with the file', async () => {
+    const { visitor, email } = await signedIn()
+
+    const response = await visitor.send('/account', 'export-account', {})
+
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="schakel-account-/)
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    const text = await response.text()
+    expect(text).toContain(email)
+    expect(JSON.parse(text)).toMatchObject({ sessions: [{ isCurrent: true }] })
+  })
+
+  it('says that it cannot be had now, while the backend is away', async () => {
+    const { visitor } = await signedIn()
+    await backendDoes([{ holding: '/users/me/export', behaviour: { does: 'reset' } }])
+
+    const response = await visitor.send('/account', 'export-account', {})
+
+    expect(response.status).toBe(503)
+    await backendIsWell()
+  })
+})
+
 describe('deleting an account', () => {
   it('ends everything and confirms it on the front page', async () => {
     const { visitor, email, password } = await signedIn()

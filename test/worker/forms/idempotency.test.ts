@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { keyField, stampField } from '../../../client/forms/engine-fields.ts'
 import { onlyOnce } from '../../../worker/forms/only-once.ts'
+import { isFinal } from '../../../worker/forms/serve-form.ts'
 import { newClient } from '../support/sign-in.ts'
 import { emptyBuffers } from '../support/statistics.ts'
 import {
@@ -102,6 +103,14 @@ describe('what is done once', () => {
     )
 
     expect(await onlyOnce(env.DB, one, async () => 'done', always)).toBe('done')
+  })
+
+  it('is answered by the same file where that came of it', async () => {
+    const one = newKey()
+    const file = (body: string) => ({ kind: 'file', name: 'a.csv', type: 'text/csv', body }) as const
+    await onlyOnce(env.DB, one, async () => file('first'), isFinal)
+
+    expect(await onlyOnce(env.DB, one, async () => file('second'), isFinal)).toEqual(file('first'))
   })
 
   it('is tried again where nothing final came of it', async () => {
