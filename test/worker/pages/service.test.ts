@@ -30,7 +30,8 @@ describe('the contact page', () => {
 
     expect(html).toContain(`>${title}</h1>`)
     expect(html).toContain(desk)
-    expect(html).toContain('href="mailto:vacatures@schakel.example"')
+    expect(html).toContain(`href="${path}?afdeling=jobs"`)
+    expect(html).toContain('vacatures@schakel.example')
     expect(html).toContain('href="tel:+31850000100"')
     expect(html).toContain('085\u00a00000\u00a0100')
     expect(html).toContain('Kettinggracht 15')
