@@ -129,3 +129,55 @@ it('shows an author nothing that somebody else wrote', async () => {
 
   expect((await response.json<{ results: unknown[] }>()).results).toEqual([])
 })
+
+it('lets an author make an article and change their own, and nobody else’s', async () => {
+  const [author, operator] = await Promise.all([signInToPanel('author'), signIn()])
+  const other = await operator.make(
+    'content',
+    { title: 'Van een ander', slug: `ander-${crypto.randomUUID()}` },
+    'nl',
+  )
+  const made = await author('POST', entriesOf('content'), {
+    title: 'Proefstuk',
+    slug: `proefstuk-${crypto.randomUUID()}`,
+  })
+  const { data } = await made.json<{ data: { documentId: string } }>()
+  try {
+    const change = (documentId: string) =>
+      author('PUT', `${entriesOf('content')}/${documentId}`, { title: 'Tweede versie' })
+
+    expect(made.status).toBe(201)
+    const changed = await change(data.documentId)
+    expect(changed.status).toBe(200)
+    expect(await changed.json()).toMatchObject({ data: { title: 'Tweede versie' } })
+    expect((await change(other)).status).toBe(403)
+    expect(
+      (await author('POST', `${entriesOf('content')}/${data.documentId}/actions/publish`, {})).status,
+    ).toBe(403)
+  } finally {
+    await operator.remove('content', data.documentId)
+    await operator.remove('content', other)
+  }
+})
+
+it('lets finance change a product and a subscription, and make no article', async () => {
+  const finance = await signInToPanel('finance')
+  const first = async (type: string) => {
+    const found = await finance('GET', `${entriesOf(type)}?page=1&pageSize=1`)
+    return (await found.json<{ results: Record<string, unknown>[] }>()).results[0] ?? {}
+  }
+  for (const [type, field] of [
+    ['product', 'terms'],
+    ['subscription', 'reference'],
+  ] as const) {
+    const before = await first(type)
+    const address = `${entriesOf(type)}/${before.documentId}`
+
+    const changed = await finance('PUT', address, { [field]: 'Door Financiën gewijzigd.' })
+
+    expect(changed.status, type).toBe(200)
+    expect(await changed.json()).toMatchObject({ data: { [field]: 'Door Financiën gewijzigd.' } })
+    await finance('PUT', address, { [field]: before[field] })
+  }
+  expect((await finance('POST', entriesOf('content'), { title: 'Van Financiën' })).status).toBe(403)
+})
