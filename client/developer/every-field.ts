@@ -1,15 +1,19 @@
 import * as v from 'valibot'
+import { whitepaperConsent } from '../content/whitepaper-consent.ts'
 import type { FormValues } from '../forms/answer.ts'
 import { definePlacedForm, type PlacedForm } from '../forms/define-placed-form.ts'
 import { comboboxField } from '../forms/fields/ComboboxField.tsx'
+import { consentField } from '../forms/fields/ConsentField.tsx'
 import { fileField } from '../forms/fields/FileField.tsx'
 import { groupField } from '../forms/fields/GroupField.tsx'
 import { ibanField } from '../forms/fields/IbanField.tsx'
 import { richTextField } from '../forms/fields/RichTextField.tsx'
+import { statisticsField } from '../forms/fields/StatisticsField.tsx'
 import { optionalUpload } from '../forms/file-rules.ts'
 import { collectableIban } from '../forms/iban.ts'
-import { accepted, email, line, oneOf, optionalLine, optionalPhone, someOf } from '../forms/rules.ts'
+import { accepted, email, line, oneOf, optionalLine, optionalPhone, someOf, ticked } from '../forms/rules.ts'
 import { day, lines, money, numeric, optionalUrl, rowsOf } from '../forms/standard-rules.ts'
+import { passwordSpec } from './password-spec.tsx'
 
 const places = ['Amersfoort', 'Amsterdam', 'Den Haag', 'Súdwest-Fryslân', 'Tilburg', 'Venlo'] as const
 const choices = ['editorial', 'sales', 'readers'] as const
@@ -36,6 +40,9 @@ const everyField = definePlacedForm({
     radios: oneOf(choices),
     boxes: someOf(choices, { min: 1 }),
     file: optionalUpload,
+    password: line(64),
+    counted: oneOf(['counted', 'not-counted']),
+    consent: ticked,
     accepted,
   }),
   title: 'contact-form.title',
@@ -72,6 +79,9 @@ const everyField = definePlacedForm({
     radios: { as: 'radios', label: 'contact-form.department', options },
     boxes: { as: 'checkboxes', label: 'contact-form.department', options },
     file: fileField({ label: 'tip-form.attachment', purpose: 'tip', isOptional: true }),
+    password: passwordSpec,
+    counted: statisticsField,
+    consent: consentField({ label: 'advertise-form.title', consent: whitepaperConsent }),
     accepted: { as: 'checkbox', label: 'contact-form.intro', isRequired: true },
   },
 })
@@ -96,6 +106,9 @@ const filled: FormValues = {
   radios: 'readers',
   boxes: ['editorial', 'readers'],
   file: `${'0'.repeat(32)}.pdf.1234567`,
+  password: 'een-wachtwoord-van-niemand-7',
+  counted: 'counted',
+  consent: true,
   accepted: true,
 }
 
@@ -133,4 +146,8 @@ export const formStates = {
   wrong: stateOf('fields-wrong', 'advertise-form.title', wrong),
   disabled: stateOf('fields-disabled', 'newsletter-form.title', filled),
   long: stateOf('fields-long', 'contact-form.message', long),
+  done: stateOf('fields-done', 'whitepaper-form.title', filled),
+  sending: stateOf('fields-sending', 'whitepaper-form.submit', filled),
+  uploading: stateOf('fields-uploading', 'advertise-form.other', everyField.initial),
+  'refused file': stateOf('fields-refused', 'tip-form.attachment', everyField.initial),
 }

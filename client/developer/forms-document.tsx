@@ -5,12 +5,15 @@ import { withRows } from '../forms/rows.ts'
 import { fieldErrors } from '../forms/validate.ts'
 import { loadTexts } from '../i18n/dictionary.ts'
 import { createTranslator } from '../i18n/translator.ts'
-import type { PageFacts } from '../page-facts.ts'
 import { SiteProvider } from '../site-context.tsx'
 import { formStates } from './every-field.ts'
 import { FormsPage } from './FormsPage.tsx'
+import { factsWith } from './forms-facts.ts'
 
-const texts = ['forms', 'form-rules', 'form-fields', 'contact-forms', 'newsletter', 'orders'] as const
+const texts = [
+  ...(['forms', 'form-rules', 'form-fields', 'contact-forms', 'newsletter', 'orders'] as const),
+  'statistics-choice',
+] as const
 
 /**
  * The page, on the server and in the browser.
@@ -48,20 +51,4 @@ function answered({ name, schema }: (typeof formStates)['wrong'], values: FormVa
       ? { isDone: false, errors, notice: { key: 'form.incomplete' } }
       : { isDone: true, notice: { key: 'contact-form.done', values: { email: String(values.email) } } }
   return { name, values, answer }
-}
-
-function factsWith(form: ReturnedForm): PageFacts {
-  return {
-    route: 'not-found',
-    locale: 'nl',
-    path: '/_forms',
-    status: 200,
-    layout: 'empty',
-    head: { title: 'Velden', alternates: [] } as unknown as PageFacts['head'],
-    build: '',
-    site: { name: 'Schakel', url: '', resizesPictures: false },
-    messages: {},
-    assets: { page: null, styles: [], texts: [], modules: [] },
-    form,
-  }
 }

@@ -20,6 +20,11 @@ export function formsPage(): Plugin {
     name: 'forms-page',
     apply: 'serve',
     configureServer(server) {
+      // A form that is being sent, and a file: both stay so.
+      server.middlewares.use(`${path}/held`, () => {})
+      server.middlewares.use('/api/files', (request, _response, next) => {
+        if (!request.headers.referer?.endsWith(path)) next()
+      })
       server.middlewares.use(path, (request, response, next) => {
         answer(server, request)
           .then(({ status, type, body }) => response.writeHead(status, { 'content-type': type }).end(body))

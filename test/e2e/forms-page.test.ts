@@ -51,11 +51,25 @@ describe.each([1440, 360])('at %i px', (width) => {
   it('everybody can use every field in every state, and nothing lies beside the page', async () => {
     const page = await openForms({ viewport: { width, height: 800 } })
 
+    await inState(page, 'uploading').getByText('rooster.pdf').waitFor()
     expect(await barriersOn(page, 'main')).toEqual([])
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width)
     await page.emulateMedia({ colorScheme: 'dark' })
     expect(await barriersOn(page, 'main', rulesOfColour)).toEqual([])
   })
+})
+
+it('has the states of an answer, and of what is on its way', async () => {
+  const page = await openForms()
+
+  await inState(page, 'done').getByText('uw bericht is verstuurd').waitFor()
+  await inState(page, 'sending').getByRole('button', { name: 'Bezig met versturen' }).waitFor()
+  await inState(page, 'uploading').getByRole('progressbar').waitFor()
+  await inState(page, 'refused').getByText('Kies een bestand van het type').waitFor()
+  const form = inState(page, 'filled')
+  await form.getByRole('button', { name: 'Wachtwoord tonen' }).waitFor()
+  await form.getByRole('radio', { name: 'Ja, tel mijn bezoeken mee' }).waitFor()
+  expect(await form.getByRole('checkbox', { name: /Schakel geeft mijn naam/ }).isChecked()).toBe(true)
 })
 
 describe('a combobox', () => {
