@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { exportedAccount } from '../accounts/account-export.ts'
+import { exportedAccount } from '../account-export/exported-account.ts'
 import { recheckSession } from '../accounts/current-user.ts'
 import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'

@@ -8,7 +8,6 @@ import { withRowEdit } from '../../client/forms/row-edit.ts'
 import { withRows } from '../../client/forms/rows.ts'
 import { fieldErrors } from '../../client/forms/validate.ts'
 import type { RouteMatch } from '../../client/match.ts'
-import { exportedAccount } from '../accounts/account-export.ts'
 import { changeToken } from '../accounts/change-token.ts'
 import { deleteDraft } from '../drafts/form-drafts.ts'
 import type { AppEnv } from '../env.ts'
@@ -142,7 +141,8 @@ async function outcomeOf(
     attachment: null,
     idempotencyKey: sentKey?.key ?? crypto.randomUUID(),
     changeToken: (token) => changeToken(c, token),
-    exportAccount: (reader) => exportedAccount(c, reader),
+    exportAccount: async (reader) =>
+      (await import('../account-export/exported-account.ts')).exportedAccount(c, reader),
     chooseStatistics: (isCounted) => chooseStatistics(c, isCounted),
     answerHeaders,
   }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { dutchDate } from '../../client/content/dutch-date.ts'
 import { filePath } from '../../client/files/file-summary.ts'
+import type { SignedInVisitor } from '../accounts/visitor.ts'
 import { exportedDrafts } from '../drafts/form-drafts.ts'
 import type { AppEnv } from '../env.ts'
 import { fileSummary } from '../files/file-summary.ts'
@@ -9,7 +10,6 @@ import { privateFilesOf } from '../files/private-files.ts'
 import { accountsOf, sessionsOf } from '../open-accounts.ts'
 import { pushConsentsOf } from '../push/consents.ts'
 import { exportedDevices } from '../push/exported-devices.ts'
-import type { SignedInVisitor } from './visitor.ts'
 
 /** Milliseconds. The backend reads every table that knows the reader, and they wait for a file. */
 const exportTimeoutMs = 20_000
