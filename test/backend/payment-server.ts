@@ -4,19 +4,7 @@ import type { Answer } from '../../scripts/payments/api.ts'
 import { paymentBook } from '../../scripts/payments/book.ts'
 import { type MadePayment, type RefundStatus, refusal } from '../../scripts/payments/protocol.ts'
 import { openProvider, type ProviderServer } from '../../scripts/payments/server.ts'
-
-/** What the next call that makes a payment or a refund meets, instead of an answer in time. */
-export type Lie =
-  /** Made, and the line is cut. */
-  | 'cut'
-  /** Made, and answered with 500. */
-  | 'fail'
-  /** Not made: 429 with `Retry-After`. */
-  | 'busy'
-  /** Made, and the webhook comes before the answer. */
-  | 'early'
-  /** Not made: the request is wrong. */
-  | 'refuse'
+import type { Lie } from './payment-lies.ts'
 
 /** The stand-in for Mollie, which tests can make lie. */
 export interface PaymentServer extends ProviderServer {

@@ -2,17 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import * as v from 'valibot'
-
-/** How verification goes wrong: no answer at all, an outage, an error of Cloudflare's own. */
-export type TurnstileTrouble = 'cut' | 'fail' | 'internal-error'
-
-/** What a token was made for. */
-export interface MadeToken {
-  hostname: string
-  action: string
-  /** Seconds since it was made; 0 by default. */
-  age?: number
-}
+import type { MadeToken, TurnstileTrouble } from './turnstile-troubles.ts'
 
 /** A local stand-in for Cloudflare Turnstile: its script, and its verification, which checks each request by the protocol. */
 export interface TurnstileServer {

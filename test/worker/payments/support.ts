@@ -1,5 +1,5 @@
 import type { MadePayment, PaymentStatus, RefundStatus } from '../../../scripts/payments/protocol.ts'
-import type { Lie } from '../../backend/payment-server.ts'
+import type { Lie } from '../../backend/payment-lies.ts'
 import { lane } from '../support/lane.ts'
 
 interface Seen {
