@@ -1,10 +1,10 @@
 import * as v from 'valibot'
+import { answerFields, answerRules } from '../forms/answer-fields.tsx'
 import { attendee, attendeeFields, maxAttendees } from '../forms/attendees.ts'
 import { defineForm } from '../forms/define-form.ts'
 import { definePlacedForm } from '../forms/define-placed-form.ts'
 import { groupField } from '../forms/fields/GroupField.tsx'
 import { rowsOf } from '../forms/standard-rules.ts'
-import { answerFields, answerRules } from './answer-fields.tsx'
 import type { orderTicketsForm } from './order-form.ts'
 
 /** Changing who comes, by the link of a mail: its code stands in the address of the page, never in a field. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { answerFields, answerRules } from '../../registrations/answer-fields.tsx'
+import { answerFields, answerRules } from '../answer-fields.tsx'
 import { attendee, attendeeFields, maxAttendees, optionalLine } from '../attendees.ts'
 import { definePlacedForm } from '../define-placed-form.ts'
 import { groupField } from '../fields/GroupField.tsx'

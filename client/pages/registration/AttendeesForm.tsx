@@ -1,11 +1,11 @@
 import type { LinkedRegistration } from '../../content/registration.ts'
+import { answerValues } from '../../forms/answer-fields.tsx'
 import type { FormDefinition } from '../../forms/define-form.ts'
 import { SpecifiedField } from '../../forms/fields/SpecifiedField.tsx'
+import { codesOf, PageQuestions } from '../../forms/page-questions.ts'
 import { SiteForm } from '../../forms/SiteForm.tsx'
 import { useSiteForm } from '../../forms/use-site-form.ts'
-import { answerValues } from '../../registrations/answer-fields.tsx'
 import { attendeesForm } from '../../registrations/link-forms.ts'
-import { codesOf, PageQuestions } from '../../registrations/page-questions.ts'
 import { useSite } from '../../site-context.tsx'
 
 /** Changes who comes, and what they answered. */

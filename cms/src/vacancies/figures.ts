@@ -131,7 +131,7 @@ export async function monthReadersOf(
   postedAt: string | number | Date | null,
 ): Promise<MonthReaders | null> {
   const { from, to } = monthBefore(dayOf(Date.now()))
-  const row: { readers: number | string | null } | undefined = await strapi.db
+  const row: { readers?: number | string | null } | undefined = await strapi.db
     .connection('statistic_days')
     .where({ dimension: 'entry', event_type: 'View', value: entryOf(number) })
     .whereBetween('day', [from, to])

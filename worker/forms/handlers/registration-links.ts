@@ -1,5 +1,5 @@
+import { answersIn } from '../../../client/forms/answer-fields.tsx'
 import { attendeeFrom } from '../../../client/forms/attendees.ts'
-import { answersIn } from '../../../client/registrations/answer-fields.tsx'
 import { attendeesForm, cancelByLinkForm } from '../../../client/registrations/link-forms.ts'
 import { mailedCode } from '../../accounts/mailed-code.ts'
 import { formHandler, type Outcome } from '../form-handler.ts'

@@ -1,6 +1,6 @@
+import { answersIn } from '../../../client/forms/answer-fields.tsx'
 import { attendeeFrom } from '../../../client/forms/attendees.ts'
 import { form } from '../../../client/forms/placed/event-registration.ts'
-import { answersIn } from '../../../client/registrations/answer-fields.tsx'
 import { SiteError } from '../../errors.ts'
 import { formHandler } from '../form-handler.ts'
 import { orRefused } from '../or-refused.ts'

@@ -1,9 +1,9 @@
 import { useContext } from 'react'
 import * as v from 'valibot'
-import type { OwnFieldSpec } from '../forms/define-placed-form.ts'
-import { SelectField } from '../forms/fields/SelectField.tsx'
-import { TextField } from '../forms/fields/TextField.tsx'
-import { useField } from '../forms/fields/use-field.ts'
+import type { OwnFieldSpec } from './define-placed-form.ts'
+import { SelectField } from './fields/SelectField.tsx'
+import { TextField } from './fields/TextField.tsx'
+import { useField } from './fields/use-field.ts'
 import { PageQuestions } from './page-questions.ts'
 
 const answer = v.optional(
