@@ -1,15 +1,18 @@
 import { expect, it } from 'vitest'
-import { openPages, translatedArticle } from './support/addresses.ts'
+import { onePageOfEachKind, openPages, translatedArticle } from './support/addresses.ts'
 import { hydrated, newReader, readOn } from './support/reader.ts'
 import { product } from './support/this-product.ts'
 
 const { siteUrl } = product
 const look = readOn()
 
-// From the cache: in accessibility.test.ts.
-it.each(openPages)('hydrates %s without console messages', async (address) => {
-  await look(address)
-})
+// Those of each kind, and from the cache: in accessibility.test.ts.
+it.each(openPages.filter((address) => !onePageOfEachKind.includes(address)))(
+  'hydrates %s without console messages',
+  async (address) => {
+    await look(address)
+  },
+)
 
 it('hydrates a page whose related articles came late', async () => {
   const page = await (await newReader()).newPage()

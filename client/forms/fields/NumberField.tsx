@@ -22,6 +22,7 @@ export function NumberField({ unit, sign, ...props }: NumberFieldProps) {
         {sign && <span aria-hidden="true">{sign}</span>}
         <input
           {...control}
+          type="text"
           inputMode="decimal"
           autoComplete="off"
           aria-describedby={describedBy || undefined}
