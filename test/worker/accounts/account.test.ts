@@ -276,7 +276,7 @@ describe('the data export', () => {
 
     expect(response.status).toBe(200)
     expect(response.headers.get('content-disposition')).toMatch(
-      /^attachment; filename="schakel-account-[\d-]{10}\.json"$/,
+      /^attachment; filename="schakel-account-[\d-]{10}\.json";/,
     )
     expect(response.headers.get('cache-control')).toBe('private, no-store')
     const text = await response.text()
