@@ -105,12 +105,12 @@ describe('a question to a supplier', () => {
   })
 
   it.each([
-    ['', 'Wij geven uw vraag door aan Pakwijs,', 'onze verkoopafdeling, die haar doorgeeft aan Lijnvast,'],
-    ['/en', 'We pass your question on to Pakwijs,', 'our sales department, which passes it on to Lijnvast'],
+    ['', 'Wij geven uw vraag door aan Pakwijs,', 'onze verkoopafdeling, die haar doorgeeft aan Betaalbrug,'],
+    ['/en', 'We pass your question on to Pakwijs,', 'our sales department, which passes it on to Betaalbrug'],
     ['/de', 'Wir leiten Ihre Frage an Pakwijs weiter,', 'unserem Vertrieb, der sie'],
   ])('says beforehand on %s/leveranciers who gets it', async (language, itself, byUs) => {
     expect(await pageOf(`${language}${withAddress.path}`)).toContain(itself)
-    expect(await pageOf(`${language}${withoutAddress}`)).toContain(byUs)
+    expect(await pageOf(`${language}/leveranciers/betaalbrug`)).toContain(byUs)
   })
 
   it('arrives once, however often the same is sent', async () => {
