@@ -58,6 +58,7 @@ describe.each(ways)('$way', ({ options }) => {
 
     await page.getByLabel('Bijlage').setInputFiles(file)
     await fill({ 'Uw tip': 'De band staat stil.', Naam: 'Noor', 'E-mailadres': email })
+    await page.getByLabel('Stuur mij een kopie van mijn tip').check()
     const phone = page.getByLabel('Telefoonnummer')
     await phone.fill('geen')
     if (options.javaScriptEnabled === false) await send('Tip versturen')
@@ -101,6 +102,7 @@ it('a press while a file is on its way sends the form once it has arrived, and n
   const email = newEmail()
   await visit('/tips-voor-de-redactie')
   await fill({ 'Uw tip': 'De band staat stil.', Naam: 'Noor', 'E-mailadres': email })
+  await page.getByLabel('Stuur mij een kopie van mijn tip').check()
   const pressMeanwhile = async () => {
     await page.getByLabel('Bijlage').setInputFiles(file)
     await page.getByRole('button', { name: 'Tip versturen' }).click()

@@ -3,6 +3,7 @@ import { newVisitor } from './accounts/support/visitor.ts'
 import { barriersOn } from './support/axe.ts'
 import { signIn } from './support/editor.ts'
 import { linkOf, mailTo } from './support/mails.ts'
+import { scrollTo } from './support/page-state.ts'
 import { sendWhenOldEnough } from './support/send-when-old-enough.ts'
 import { product } from './support/this-product.ts'
 
@@ -16,6 +17,8 @@ it('somebody registers two people for an event by keyboard, and cancels', async 
   await page.keyboard.type('Wout Vries')
   const companion = page.getByRole('group', { name: 'Persoon 1' })
   expect(await companion.getByLabel('Naam', { exact: true }).inputValue()).toBe('Wout Vries')
+  // What is partly under the header has been scrolled there.
+  await scrollTo(page, 0)
   expect(await barriersOn(page, 'main')).toEqual([])
   await sendWhenOldEnough(
     page.locator('#event-registration-form').getByRole('button', { name: 'Aanmelden', exact: true }),
@@ -39,11 +42,12 @@ it('somebody answers what the organiser asks, and changes it later', async () =>
   const editor = await signIn(product)
   const event = await editor.makeEvent({
     title: 'Vragenproef',
+    registration: { mode: 'own', capacity: 20 },
     questions: [
       { code: 'diner', label: 'Wat eet u?', kind: 'choice', choices: 'Vlees\nVegetarisch', isRequired: true },
     ],
   })
-  onTestFinished(() => editor.remove('event', event.documentId))
+  onTestFinished(() => editor.removeEvent(event.documentId))
   const { page, visit, fill, send } = await newVisitor({ allowed: [/answered 422/, /status of 422/] })
   const email = `gast-${crypto.randomUUID()}@bedrijf.example`
   await visit(event.path)
