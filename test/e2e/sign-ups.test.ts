@@ -44,7 +44,7 @@ describe.each(ways)('$way', ({ options }) => {
     if (!hasScript) await fill({ 'Uw vraag': 'Wat kost hij?' }, part)
     await fill({ Naam: 'Noor', 'E-mailadres': email, Bedrijf: 'Bakker' }, part)
     const send = part.getByRole('button')
-    const done = page.getByText('Uw aanvraag is verstuurd.')
+    const done = page.getByText('Uw aanvraag is verstuurd naar het bedrijf')
     await sendWhenOldEnough(send, done)
     // The page is shorter without the form: what came of it takes the window along.
     if (hasScript) await until(page, "document.activeElement.matches('.form-notice')")

@@ -140,7 +140,7 @@ async function refresh(kv: KVNamespace, later: (work: Promise<unknown>) => void)
   // Without the Cache API, KV tells the same a little later.
   await lookHere(later).catch(() => {})
   const now = Date.now()
-  if (isRecent(currentAt, now)) return
+  if (isRecent(asOf(), now)) return
   // While KV is slow or down, only the readers of one look in two seconds wait for it, unless nothing is known.
   if (isRecent(askedAt, now)) return known.isKnown ? undefined : (asking ?? undefined)
   askedAt = now
@@ -164,6 +164,11 @@ async function lookHere(later: (work: Promise<unknown>) => void): Promise<void> 
   if (text !== null || here.head <= known.head) take(text, Math.min(here.currentAt, now))
 }
 
+/** As of when the known log is complete. A clock that is set back would make it complete in the future, and old answers would be fresh until then. */
+function asOf(): number {
+  return Math.min(currentAt, Date.now())
+}
+
 function isRecent(moment: number, now: number): boolean {
   return Math.abs(now - moment) < askMs
 }
@@ -185,7 +190,7 @@ export function setChangeLog(changes: LoggedChanges): void {
 export async function shareLog(): Promise<void> {
   if (!shared) return
   const changes = shared
-  await shareHere({ head: changes.head, currentAt }, () => JSON.stringify(changes)).catch(
+  await shareHere({ head: changes.head, currentAt: asOf() }, () => JSON.stringify(changes)).catch(
     (failure: unknown) => report('changes', failure),
   )
 }
@@ -204,7 +209,7 @@ function take(text: string | null, readAt: number): void {
       report('changes', failure)
     }
   }
-  currentAt = Math.max(currentAt, readAt)
+  currentAt = Math.max(asOf(), readAt)
 }
 
 /** @param before What this isolate knew before. */
@@ -212,7 +217,7 @@ function indexed({ head, from, bookmark, changes }: LoggedChanges, before: Index
   const byKey = new Map<string, { seq: number; touch: Touch }[]>()
   const knowableAt = new Map<number, number>()
   for (const [seq, madeAt, gone, keys] of changes) {
-    const at = before.knowableAt.get(seq) ?? Math.max(madeAt, currentAt)
+    const at = before.knowableAt.get(seq) ?? Math.max(madeAt, asOf())
     knowableAt.set(seq, at)
     for (const key of keys) {
       const touches = byKey.get(key) ?? []

@@ -27,6 +27,7 @@ export function readPartners(
       website: fields.optional('website') ?? null,
       email: fields.optional('email') ?? null,
       leadEmail: fields.optional('leadEmail') ?? null,
+      takesLeads: fields.optional('leadEmail') !== undefined,
       phone: fields.optional('phone') ?? null,
       founded: fields.optional('founded') ?? null,
       employees: fields.optional('employees') ?? null,

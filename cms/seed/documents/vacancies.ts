@@ -33,6 +33,7 @@ export function readVacancies({ files, dates, markdown }: Reading): SeedDocument
       postedAt: at,
       validThrough: dates.instant(fields.required('validThrough')),
       vacancyState: fields.required('state'),
+      closedAt: closingOf(fields.text('state'), at, dates.instant(fields.required('validThrough'))),
       promoted: promoted
         ? { from: dates.instant(promoted.required('from')), to: dates.instant(promoted.required('to')) }
         : null,
@@ -53,6 +54,12 @@ export function readVacancies({ files, dates, markdown }: Reading): SeedDocument
       }),
     ]
   })
+}
+
+/** Since when a vacancy is closed: one that was filled had an early answer. */
+function closingOf(state: string, postedAt: string, validThrough: string): string | null {
+  if (state === 'expired') return validThrough
+  return state === 'filled' ? postedAt : null
 }
 
 /** @returns Component `shared.salary`. */

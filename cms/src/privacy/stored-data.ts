@@ -180,7 +180,10 @@ export const storedData = {
         'subject message name email phone company file note',
         'state department language source_path submission_key',
       ),
-      vacancy_reports: table('explanation name email note', 'state number reason language submission_key'),
+      vacancy_reports: table(
+        'explanation name email note decision',
+        'state number reason language submission_key decided_at',
+      ),
     },
   },
   leads: {
@@ -207,11 +210,11 @@ export const storedData = {
       vacancy_unfinished: table('typed', 'vacancy form'),
       vacancies: table(
         'apply_email',
-        'number title slug description reference employment_type hours_min hours_max remote applicant_countries education experience_months benefits apply_method apply_url posted_at valid_through vacancy_state reject_reason submitted_at source external_id language legacy_paths first_published_at',
+        'number title slug description reference employment_type hours_min hours_max remote applicant_countries education experience_months benefits apply_method apply_url posted_at valid_through closed_at vacancy_state reject_reason submitted_at source external_id language legacy_paths first_published_at',
       ),
       partners: table(
         'email phone lead_email profile_by',
-        'name link roles tier intro website kvk vat employees founded brands certificates claimed verified_at profile_state profile_submitted_at profile_reason legacy_paths first_published_at',
+        'name link roles tier intro website kvk vat employees founded brands certificates claimed takes_leads verified_at profile_state profile_submitted_at profile_reason legacy_paths first_published_at',
       ),
       components_shared_contacts: table('name role phone email'),
     },

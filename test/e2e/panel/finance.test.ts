@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
 import { entry, statement } from '../../client/cms/finance/statement.ts'
-import { demoSubscriber } from '../../worker/support/sign-in.ts'
 import { barriersOn } from '../support/axe.ts'
 import { openPanel } from '../support/panel.ts'
+
+/** Of the sample content. */
+const subscriber = 'abonnee@schakel.example'
 
 it('reads in a bank statement, and lets finance assign what matches nothing', async () => {
   const page = await openPanel('Financiën')
@@ -33,7 +35,7 @@ it('finds somebody by their mailbox, and says why they read everything', async (
   await search.fill('niemand@schakel.example')
   await page.getByRole('button', { name: 'Zoeken' }).click()
   await page.getByText('Niemand heeft dit e-mailadres.').waitFor()
-  await search.fill(demoSubscriber.email)
+  await search.fill(subscriber)
   await page.getByRole('button', { name: 'Zoeken' }).click()
 
   await page.getByText(/^Leest als abonnee: /).waitFor()
