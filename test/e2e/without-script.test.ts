@@ -12,7 +12,7 @@ describe('without script', () => {
     const page = await look(address)
 
     expect(await page.locator('h1').count()).toBe(1)
-    expect((await textOf(page)).length).toBeGreaterThan(100)
+    expect((await textOf(page)).length).toBeGreaterThan(60)
     expect(await page.locator('[aria-busy=true]').filter({ visible: true }).count()).toBe(0)
   })
 

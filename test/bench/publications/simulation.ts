@@ -118,7 +118,7 @@ async function simulate(): Promise<void> {
   for (const location of all) await seedSettings(locations.miniflare, `location-${location}`)
   makeArticles(strapi.database, Number(values.articles))
   const worker = await locations.miniflare.getWorker('location-0')
-  await worker.scheduled({ cron: crons.nightly, scheduledTime: new Date() })
+  await patiently(() => worker.scheduled({ cron: crons.nightly, scheduledTime: new Date() }))
   progress('the replica is filled')
   const pages = ranked(await pagesOf(urlOf(0)), isMadePath, random).slice(0, Number(values.pages))
   const spreading = spreadLog(locations, random, Number(values.spread) * 1000, stop.signal)

@@ -28,7 +28,7 @@ it('reads in a bank statement, and lets finance assign what matches nothing', as
 })
 
 it('finds somebody by their mailbox, and says why they read everything', async () => {
-  const page = await openPanel('Financiën')
+  const page = await openPanel('Financiën', { allowed: [/finance\/customers/] })
   await page.getByRole('button', { name: 'Klant', exact: true }).click()
   const search = page.getByLabel('E-mailadres')
 

@@ -24,7 +24,7 @@ const samples: Partial<Record<OpenRouteName, Sample>> = {
   },
   zoeken: inEveryLanguage('/zoeken?q=warehouse'),
   'jobs-cat-id': inEveryLanguage('/jobs/cat/warehouse'),
-  'jobs-melden': inEveryLanguage('/jobs/melden?vacature=5001'),
+  'jobs-melden': { nl: '/jobs/melden?vacature=5001' },
   'jobs-vacature-id-slug': { nl: '/jobs/vacature/5001/ploegleider-warehouse-venlo' },
   'sitemap-year': { nl: '/sitemap/2026' },
   'sitemap-year-month': { nl: '/sitemap/2026/11' },

@@ -14,7 +14,8 @@ const ofPanel = [
 
 /** Signs in to the panel as the editor does, and opens a page from its menu. */
 export async function openPanel(name: string, options: ReaderOptions = {}): Promise<Page> {
-  const page = await firstPage(await newReader({ baseURL: strapiUrl, allowed: ofPanel, ...options }))
+  const allowed = [...ofPanel, ...(options.allowed ?? [])]
+  const page = await firstPage(await newReader({ baseURL: strapiUrl, ...options, allowed }))
   await page.goto('/admin')
   await page.locator('input[name=email]').fill(editor.email)
   await page.locator('input[name=password]').fill(editor.password)
