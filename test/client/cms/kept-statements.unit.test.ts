@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { keepStatements } from '../../../cms/src/database/kept-statements.ts'
 
 function newConnection() {
-  const prepare = vi.fn((sql: string): unknown => ({ sql }))
+  const prepare = vi.fn((sql: string): unknown => ({ sql, all: () => [], run: () => ({}) }))
   const connection = { exec: () => undefined, prepare }
   keepStatements(connection)
   return { connection, prepare }
@@ -30,4 +30,12 @@ it('forgets what was not used for longest', () => {
   expect(prepare).not.toHaveBeenCalled()
   connection.prepare('SELECT 1')
   expect(prepare).toHaveBeenCalledOnce()
+})
+
+it('begins transactions with the lock, so that no other program writes between what they read and write', () => {
+  const { connection, prepare } = newConnection()
+
+  connection.prepare('BEGIN;')
+
+  expect(prepare).toHaveBeenCalledWith('BEGIN IMMEDIATE;')
 })
