@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { cached } from '../cache/cached.ts'
 import type { AppEnv } from '../env.ts'
 import { SiteError } from '../errors.ts'
 import { candidateCv } from './candidate-cv.ts'
@@ -34,7 +33,7 @@ api.use(async (c, next) => {
 })
 api.get('/redirect', redirectLookup)
 // Few ask for these: their code comes with the first request.
-api.get('/suggestions', async (c) => (await import('./suggestions.ts')).suggestions(c, cached))
+api.get('/suggestions', async (c) => (await import('./suggestions.ts')).suggestions(c))
 api.get('/account/export', async (c) => (await import('./account-export.ts')).accountExport(c))
 api.post('/hooks/strapi', strapiHook)
 api.get('/users/me', currentUser)

@@ -2,7 +2,7 @@ import { manifest } from 'virtual:client-manifest'
 import type { Context } from 'hono'
 import { defaultLocale, isLocale } from '../../client/content/locale.ts'
 import type { Suggestion } from '../../client/content/search.ts'
-import type { cached } from '../cache/cached.ts'
+import { cached } from '../cache/cached.ts'
 import { policies } from '../cache/policies.ts'
 import type { AppEnv } from '../env.ts'
 
@@ -16,18 +16,15 @@ const headers: [name: string, value: string][] = [
   ['cache-control', 'no-cache'],
 ]
 
-/**
- * `GET /api/suggestions?q=pak&locale=nl` → `{ data: Suggestion[] }`, at most eight.
- * @param fromCache Passed, so that it stays with what every isolate loads.
- */
-export async function suggestions(c: Context<AppEnv>, fromCache: typeof cached): Promise<Response> {
+/** `GET /api/suggestions?q=pak&locale=nl` → `{ data: Suggestion[] }`, at most eight. */
+export async function suggestions(c: Context<AppEnv>): Promise<Response> {
   const asked = c.req.query('locale')
   const locale = isLocale(asked) ? asked : defaultLocale
   const typed = (c.req.query('q') ?? '').slice(0, maxInputLength).toWellFormed().trimStart().toLowerCase()
   const { search, dependencies } = c.var
   const later = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
   // Many readers type the same.
-  const found = await fromCache(
+  const found = await cached(
     { kv: c.env.EDGE_KV, later },
     `suggestions/${manifest.id}/${locale}?${new URLSearchParams({ q: typed })}`,
     policies.suggestions,
