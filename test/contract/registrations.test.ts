@@ -142,10 +142,11 @@ describe('an event with two places', () => {
 
     await cancel(one)
     expect(await statesOf(tokens)).toEqual([false, true, false, true])
-    await expect.poll(() => mailsTo(third.email)).toHaveLength(2)
-    const [moved] = (await mailsTo(third.email)).slice(-1)
-    expect(moved?.text).toContain('Er is plaats vrijgekomen')
-    expect(moved?.text).toContain((await shown(tokens[3] ?? '')).ticketCode)
+    // Mails of the same second may arrive in any order.
+    const moved = async () =>
+      (await mailsTo(third.email)).find(({ text }) => text.includes('Er is plaats vrijgekomen'))
+    await expect.poll(moved).toBeDefined()
+    expect((await moved())?.text).toContain((await shown(tokens[3] ?? '')).ticketCode)
 
     const grown = [1, 2].map((n) => ({ name: `Gast ${n}`, email: null }))
     const answer = await worker('POST', '/registrations/change', { token: two, attendees: grown })
