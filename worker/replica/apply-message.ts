@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { publishChanges } from '../changes/publish.ts'
-import { type NewChange, recordChanges } from '../changes/stream.ts'
+import { headOf, type NewChange, recordChanges } from '../changes/stream.ts'
 import type { ReplicatedType } from '../content/replicated-type.ts'
 import { forgetRedirects } from '../edge/redirects.ts'
 import type { Config } from '../env.ts'
@@ -11,8 +11,8 @@ import { backendReader, type ReadBackend } from './backend.ts'
 import type { HookMessage } from './hook-message.ts'
 import { followPrompts } from './prompts.ts'
 import { followRedirect } from './redirects.ts'
-import { rowsOf } from './rows.ts'
-import { remove, upsert } from './write.ts'
+import { type DocumentRow, rowsOf } from './rows.ts'
+import { remove, writeFound } from './write.ts'
 
 /**
  * Updates the replica, the redirects and the prompts after a hook message, and publishes the changes.
@@ -45,12 +45,20 @@ async function followDocument(
   type: ReplicatedType,
   { event, documentId, locale, names }: HookMessage,
 ): Promise<void> {
-  const language = locale ?? noLocale
+  const language: DocumentRow['locale'] = locale ?? noLocale
   if (!localesOf(type).includes(language)) return
-  const entry = event === 'publish' ? await readEntry(read, type, documentId, language) : null
-  const rows = entry && rowsOf(type, entry)
-  if (rows) await upsert(db, [rows])
-  else await remove(db, type, documentId, language, event === 'delete' ? event : 'unpublish', names)
+  if (event !== 'publish') {
+    await remove(db, type, documentId, language, event, names)
+    return
+  }
+  // While it is read, another message may bring something newer.
+  for (let isOvertaken = true; isOvertaken; ) {
+    const readAt = await headOf(db)
+    const entry = await readEntry(read, type, documentId, language)
+    const found = { ref: { type, documentId, locale: language }, rows: entry && rowsOf(type, entry) }
+    const { overtaken } = await writeFound(db, [found], { readAt, names })
+    isOvertaken = overtaken.length > 0
+  }
 }
 
 /** Authors have no rows in the replica, but the documents that name them need to know about the change. */

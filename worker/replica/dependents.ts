@@ -1,11 +1,17 @@
 import * as v from 'valibot'
+import { locales } from '../../client/content/locale.ts'
 import type { Consumer } from '../changes/consumer.ts'
 import type { Change } from '../changes/stream.ts'
 import type { ReplicatedType } from '../content/replicated-type.ts'
-import { localesOf, replicatedTypes } from '../strapi/replicated-types.ts'
+import { listFrom } from '../strapi/parse/list.ts'
+import { embeddedAuthor } from '../strapi/populate.ts'
+import { noLocale, replicatedTypes } from '../strapi/replicated-types.ts'
 import type { ReadBackend } from './backend.ts'
+import { withEmbedded } from './embedded.ts'
 import { requestFullPass } from './marks.ts'
-import { pageSize, readPage, writePage } from './read-page.ts'
+import { readRows } from './read-page.ts'
+import type { DocumentRef } from './replica-state.ts'
+import { rewrite } from './write.ts'
 
 /** Types whose documents are embedded in others; a company embeds categories, so it comes after them. */
 export const embeddedTypes = ['category', 'tag', 'partner'] as const satisfies ReplicatedType[]
@@ -28,7 +34,7 @@ export async function skipReadDependents(db: D1Database, head: number): Promise<
   ])
 }
 
-/** Queues the documents that embed a changed document to be read again. */
+/** Queues the documents that embed a changed document to be rewritten with it. */
 export function dependentsOfChanges(db: D1Database): Consumer {
   return {
     name: consumer,
@@ -70,12 +76,16 @@ async function queueDependents(db: D1Database, { documentId, seq }: Change): Pro
     .run()
 }
 
-/** Maximum number of parts per run: an invocation may make a thousand subrequests. */
-const maxParts = 20
+/** Dependents that are rewritten in one transaction. */
+const partSize = 50
+
+/** Maximum number of parts per run: an invocation may ask D1 a thousand times. */
+const maxParts = 100
 
 /**
- * Reads queued dependents again, from where the last run stopped.
- * @param onChange Called after each part that changed documents, before the next is read.
+ * Rewrites queued dependents with the document that they embed, from where the last run stopped. What they embed comes from the replica; only
+ * authors, which it doesn't have, are read from the backend.
+ * @param onChange Called after each part that changed documents, before the next is rewritten.
  * @returns Whether there is more to do.
  * @throws StrapiError, ValiError if the backend doesn't answer; completed parts stay written.
  */
@@ -94,6 +104,8 @@ export async function refreshDependents(
 
 const Wanted = v.object({
   documentId: v.string(),
+  /** Null if its change is as old as changes get, and deleted. */
+  type: v.nullable(v.string()),
   seq: v.number(),
   after: v.tuple([v.string(), v.string(), v.string()]),
 })
@@ -103,27 +115,26 @@ type Wanted = v.InferOutput<typeof Wanted>
 async function nextQueued(db: D1Database): Promise<Wanted | null> {
   const row = await db
     .prepare(
-      'SELECT document_id, seq, after_type, after_id, after_locale FROM stale_dependents ORDER BY seq LIMIT 1',
+      `SELECT d.document_id, d.seq, d.after_type, d.after_id, d.after_locale, c.type
+       FROM stale_dependents d LEFT JOIN changes c ON c.seq = d.seq ORDER BY d.seq LIMIT 1`,
     )
     .first()
   if (!row) return null
-  const { document_id: documentId, seq, after_type, after_id, after_locale } = row
-  return v.parse(Wanted, { documentId, seq, after: [after_type, after_id, after_locale] })
+  const { document_id: documentId, type, seq, after_type, after_id, after_locale } = row
+  return v.parse(Wanted, { documentId, type, seq, after: [after_type, after_id, after_locale] })
 }
 
 const Dependent = v.object({
   type: v.picklist(Object.keys(replicatedTypes) as ReplicatedType[]),
   documentId: v.string(),
-  locale: v.string(),
+  locale: v.picklist([...locales, noLocale]),
 })
-
-type Dependent = v.InferOutput<typeof Dependent>
 
 /** A dependent's entry contains the documentId; `LIKE` doesn't accept a pattern of an entry's length. */
 const selectDependents = `
   SELECT type, document_id AS documentId, locale FROM documents
   WHERE (type, document_id, locale) > (?2, ?3, ?4) AND document_id <> ?1 AND instr(entry, '"' || ?1 || '"') > 0
-  ORDER BY type, document_id, locale LIMIT ${pageSize}`
+  ORDER BY type, document_id, locale LIMIT ${partSize}`
 
 /** @returns Whether a document was changed. */
 async function refreshPart(db: D1Database, read: ReadBackend, wanted: Wanted): Promise<boolean> {
@@ -132,36 +143,64 @@ async function refreshPart(db: D1Database, read: ReadBackend, wanted: Wanted): P
     .bind(wanted.documentId, ...wanted.after)
     .all()
   const dependents = v.parse(v.array(Dependent), results)
-  let changed = 0
-  for (const [name, group] of Map.groupBy(dependents, ({ type, locale }) => `${type} ${locale}`))
-    changed += await readBack(db, read, name, group)
+  const hasChanged = dependents.length > 0 && (await rewriteDependents(db, read, wanted, dependents))
   await noteProgress(db, wanted, dependents.at(-1))
+  return hasChanged
+}
+
+async function rewriteDependents(
+  db: D1Database,
+  read: ReadBackend,
+  { documentId, type }: Wanted,
+  dependents: DocumentRef[],
+): Promise<boolean> {
+  const editions =
+    type === 'author' ? await readAuthor(read, documentId, dependents) : await inReplica(db, documentId)
+  const changed = await rewrite(db, dependents, ({ type: dependent, locale }, entry) => {
+    const embedded = editions.get(locale) ?? null
+    const { query } = replicatedTypes[dependent]
+    return readRows(dependent, withEmbedded(JSON.parse(entry), query, { documentId, embedded }))
+  })
   return changed > 0
 }
 
-/** Reads documents of one type and language again. One that no longer exists has a hook message of its own. */
-async function readBack(
-  db: D1Database,
+const Embedded = v.looseObject({ documentId: v.string() })
+
+/** What is embedded, in each language. */
+type Editions = ReadonlyMap<string, v.InferOutput<typeof Embedded>>
+
+async function inReplica(db: D1Database, documentId: string): Promise<Editions> {
+  const { results } = await db
+    .prepare('SELECT locale, entry FROM documents WHERE document_id = ?1')
+    .bind(documentId)
+    .all()
+  const Row = v.object({ locale: v.string(), entry: v.pipe(v.string(), v.parseJson(), Embedded) })
+  return new Map(v.parse(v.array(Row), results).map(({ locale, entry }) => [locale, entry]))
+}
+
+async function readAuthor(
   read: ReadBackend,
-  name: string,
-  group: Dependent[],
-): Promise<number> {
-  const [first] = group
-  const locale = first && localesOf(first.type).find((one) => one === first.locale)
-  if (!first || !locale) throw new Error(`There are no documents of ${name}`)
-  const { items } = await readPage(read, first.type, locale, {
-    filters: { documentId: { $in: group.map(({ documentId }) => documentId) } },
-    pagination: { page: 1, pageSize },
-  })
-  const { written, removed } = await writePage(db, first.type, locale, items)
-  return written + removed
+  documentId: string,
+  dependents: DocumentRef[],
+): Promise<Editions> {
+  const languages = [...new Set(dependents.map(({ locale }) => locale))]
+  const editions = await Promise.all(
+    languages.map(async (locale) => {
+      const filters = { documentId: { $eq: documentId } }
+      const authors = listFrom(await read('/authors', { ...embeddedAuthor, locale, filters }), (entry) =>
+        v.parse(Embedded, entry),
+      )
+      return authors.map((author) => [locale, author] as const)
+    }),
+  )
+  return new Map(editions.flat())
 }
 
 /** Unless it has changed again since: then the work starts over. */
 async function noteProgress(
   db: D1Database,
   { documentId, seq }: Wanted,
-  last: Dependent | undefined,
+  last: DocumentRef | undefined,
 ): Promise<void> {
   const statement = last
     ? db

@@ -17,10 +17,10 @@ import {
   writeMark,
 } from './marks.ts'
 import { followPrompts } from './prompts.ts'
-import { type Followed, pageSize, readPage, writePage } from './read-page.ts'
+import { type Followed, followDocuments, pageSize, readPage, writePage } from './read-page.ts'
 import { fromBackend, keyedRule } from './redirects.ts'
 import type { DocumentRow } from './rows.ts'
-import { remove } from './write.ts'
+import { writeFound } from './write.ts'
 
 const otherTypes = (Object.keys(replicatedTypes) as ReplicatedType[]).filter(
   (type) => !embeddedTypes.some((embedded) => embedded === type),
@@ -84,7 +84,11 @@ async function followType(
     written += followed.written
     removed += followed.removed
   }
-  if (everything) removed += await removeUnseen(db, type, seen)
+  if (everything) {
+    const followed = await removeUnseen(db, read, type, seen)
+    written += followed.written
+    removed += followed.removed
+  }
   return { written, removed }
 }
 
@@ -102,8 +106,10 @@ async function followLocale(
   let newest = since ?? ''
   const total: Followed = { written: 0, removed: 0 }
   for (let page = 1, pageCount = 1; page <= pageCount; page++) {
+    const readAt = await headOf(db)
     const { items, pageCount: pages } = await readPage(read, type, locale, {
-      sort: ['updatedAt:asc', 'documentId:asc'],
+      // One that is changed meanwhile keeps its place, or the first of the next page would be on this one.
+      sort: ['documentId:asc'],
       pagination: { page, pageSize },
       ...(since ? { filters: { updatedAt: { $gt: since } } } : {}),
     })
@@ -112,7 +118,7 @@ async function followLocale(
       if (updatedAt > newest && rows !== 'unreadable') newest = updatedAt
       if (rows !== 'not for readers') seen.add(`${documentId} ${locale}`)
     }
-    const { written, removed } = await writePage(db, type, locale, items, isNews)
+    const { written, removed } = await writePage(db, read, { type, locale }, items, { readAt, isNews })
     total.written += written
     total.removed += removed
   }
@@ -120,14 +126,34 @@ async function followLocale(
   return total
 }
 
-async function removeUnseen(db: D1Database, type: ReplicatedType, seen: Set<string>): Promise<number> {
-  const { results } = await db
-    .prepare('SELECT document_id, locale FROM documents WHERE type = ?')
-    .bind(type)
-    .all<Pick<DocumentRow, 'document_id' | 'locale'>>()
-  const gone = results.filter((row) => !seen.has(`${row.document_id} ${row.locale}`))
-  for (const row of gone) await remove(db, type, row.document_id, row.locale)
-  return gone.length
+/**
+ * Removes documents that the backend was not found to have. It is asked for them once more: one that was published or withdrawn while the pages
+ * were read may have been on none of them, or moved another from the next page to one that was read before.
+ */
+async function removeUnseen(
+  db: D1Database,
+  read: ReadBackend,
+  type: ReplicatedType,
+  seen: Set<string>,
+): Promise<Followed> {
+  const total: Followed = { written: 0, removed: 0 }
+  for (const locale of localesOf(type)) {
+    const { results } = await db
+      .prepare('SELECT document_id FROM documents WHERE type = ? AND locale = ?')
+      .bind(type, locale)
+      .all<Pick<DocumentRow, 'document_id'>>()
+    const unseen = results.flatMap(({ document_id: id }) => (seen.has(`${id} ${locale}`) ? [] : id))
+    for (let from = 0; from < unseen.length; from += pageSize) {
+      const readAt = await headOf(db)
+      const some = unseen.slice(from, from + pageSize)
+      const { written, removed, absent } = await followDocuments(db, read, { type, locale }, some, true)
+      const gone = absent.map((documentId) => ({ ref: { type, documentId, locale }, rows: null }))
+      total.written += written
+      // What was published since has a message of its own.
+      total.removed += removed + (await writeFound(db, gone, { readAt })).removed
+    }
+  }
+  return total
 }
 
 /** Writes all redirect rules of the backend to KV and deletes those that it no longer has. */

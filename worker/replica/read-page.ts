@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Listing } from '../../client/content/listing.ts'
+import { headOf } from '../changes/stream.ts'
 import type { ReplicatedType } from '../content/replicated-type.ts'
 import { report } from '../report.ts'
 import { listingFrom } from '../strapi/parse/list.ts'
@@ -7,7 +8,7 @@ import type { Query } from '../strapi/query.ts'
 import { queryFor, replicatedTypes } from '../strapi/replicated-types.ts'
 import type { ReadBackend } from './backend.ts'
 import { type DocumentRow, type Rows, rowsOf } from './rows.ts'
-import { remove, upsert } from './write.ts'
+import { writeFound } from './write.ts'
 
 /** Entries per request to the backend. */
 export const pageSize = 50
@@ -37,27 +38,62 @@ export async function readPage(
   return listingFrom(answer, (entry) => ({ ...v.parse(Identity, entry), rows: readRows(type, entry) }))
 }
 
-/** Writes entries to the replica; an unreadable one keeps its previous rows. */
+/**
+ * Writes entries of a page to the replica; an unreadable one keeps its previous rows. Those that somebody else has changed since they were read
+ * are read again.
+ * @param options.readAt The newest change before they were read.
+ * @throws StrapiError, ValiError
+ */
 export async function writePage(
   db: D1Database,
-  type: ReplicatedType,
-  locale: DocumentRow['locale'],
+  read: ReadBackend,
+  { type, locale }: Pick<DocumentRow, 'type' | 'locale'>,
   entries: ReadEntry[],
-  isNews = true,
+  { readAt, isNews }: { readAt: number; isNews: boolean },
 ): Promise<Followed> {
-  let removed = 0
-  for (const { documentId, rows } of entries)
-    if (rows === 'not for readers' && (await remove(db, type, documentId, locale))) removed++
-  const written = await upsert(
+  const found = entries.flatMap(({ documentId, rows }) => {
+    const ref = { type, documentId, locale }
+    if (rows === 'unreadable') return []
+    return { ref, rows: rows === 'not for readers' ? null : rows }
+  })
+  const { written, removed, overtaken } = await writeFound(db, found, { readAt, isNews })
+  if (overtaken.length === 0) return { written, removed }
+  const again = await followDocuments(
     db,
-    entries.flatMap(({ rows }) => (typeof rows === 'string' ? [] : rows)),
+    read,
+    { type, locale },
+    overtaken.map(({ documentId }) => documentId),
     isNews,
   )
-  return { written, removed }
+  return { written: written + again.written, removed: removed + again.removed }
 }
 
-/** One invalid entry mustn't stop the others from being followed. */
-function readRows(type: ReplicatedType, entry: unknown): ReadEntry['rows'] {
+/** What following some documents has found. */
+interface FollowedDocuments extends Followed {
+  /** Documents that the backend has no more in that language, or has not published. */
+  absent: string[]
+}
+
+/** Reads some documents, at most `pageSize`, and writes them. @throws StrapiError, ValiError */
+export async function followDocuments(
+  db: D1Database,
+  read: ReadBackend,
+  { type, locale }: Pick<DocumentRow, 'type' | 'locale'>,
+  documentIds: string[],
+  isNews: boolean,
+): Promise<FollowedDocuments> {
+  const readAt = await headOf(db)
+  const { items } = await readPage(read, type, locale, {
+    filters: { documentId: { $in: documentIds } },
+    pagination: { page: 1, pageSize },
+  })
+  const followed = await writePage(db, read, { type, locale }, items, { readAt, isNews })
+  const there = new Set(items.map(({ documentId }) => documentId))
+  return { ...followed, absent: documentIds.filter((id) => !there.has(id)) }
+}
+
+/** The rows of an entry, if it has any. One invalid entry mustn't stop the others from being followed. */
+export function readRows(type: ReplicatedType, entry: unknown): ReadEntry['rows'] {
   try {
     return rowsOf(type, entry) ?? 'not for readers'
   } catch (failure) {

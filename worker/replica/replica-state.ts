@@ -22,6 +22,8 @@ export interface ReplicaState {
   head: number
   /** A document in all its languages. */
   languagesOf: (document: Omit<DocumentRef, 'locale'>) => ReplicaDocument[]
+  /** Number of a document's newest change, in any language; 0 if it had none in the last week. */
+  newestChangeOf: (document: Omit<DocumentRef, 'locale'>) => number
   /** The entry in that language, or null. */
   entryOf: (document: DocumentRef) => string | null
   /** The keys of what work pays that a vacancy counts for, or counts for from now on. @param after Its next entry. */
@@ -46,6 +48,8 @@ type ReplicaDocument = v.InferOutput<typeof Row>
 
 const Entry = v.object({ type: v.string(), documentId: v.string(), locale: v.string(), entry: v.string() })
 
+const Newest = v.object({ type: v.string(), documentId: v.string(), seq: v.number() })
+
 const selectLanguages = `
   SELECT d.type, d.document_id AS documentId, d.locale, d.number, d.slug, d.title, d.section, d.kind,
     d.first_published_at AS firstPublishedAt, d.starts_at AS startsAt, d.ends_at AS endsAt, d.card, d.shape,
@@ -64,16 +68,23 @@ const selectEntries = `
   CROSS JOIN documents d ON d.type = wanted.value ->> 'type'
     AND d.document_id = wanted.value ->> 'documentId' AND d.locale = wanted.value ->> 'locale'`
 
+const selectNewest = `
+  SELECT c.type, c.document_id AS documentId, max(c.seq) AS seq
+  FROM (SELECT DISTINCT value ->> 'type' AS type, value ->> 'documentId' AS id FROM json_each(?1)) wanted
+  CROSS JOIN changes c ON c.type = wanted.type AND c.document_id = wanted.id
+  GROUP BY c.type, c.document_id`
+
 const selectCategories = `
   SELECT document_id AS documentId, locale, slug FROM documents WHERE type = 'category' AND kind = 'vacancy'`
 
 /** Reads the state of documents, all at one moment. */
 export async function readReplicaState(db: D1Database, documents: DocumentRef[]): Promise<ReplicaState> {
   const wanted = JSON.stringify(documents)
-  const [heads, languages, entries, categories] = await db.batch<Record<string, unknown>>([
+  const [heads, languages, entries, newest, categories] = await db.batch<Record<string, unknown>>([
     db.prepare(selectHead),
     db.prepare(selectLanguages).bind(wanted),
     db.prepare(selectEntries).bind(wanted),
+    db.prepare(selectNewest).bind(wanted),
     ...(documents.some(({ type }) => type === 'vacancy') ? [db.prepare(selectCategories)] : []),
   ])
   const rows = Map.groupBy(
@@ -83,11 +94,17 @@ export async function readReplicaState(db: D1Database, documents: DocumentRef[])
   const byLanguage = new Map(
     v.parse(v.array(Entry), entries?.results).map(({ entry, ...document }) => [nameOf(document), entry]),
   )
+  const newestChanges = new Map(
+    v
+      .parse(v.array(Newest), newest?.results)
+      .map(({ type, documentId, seq }) => [`${type} ${documentId}`, seq]),
+  )
   const categoryRows = v.parse(v.array(VacancyCategory), categories?.results ?? [])
   const entryOf = (document: DocumentRef) => byLanguage.get(nameOf(document)) ?? null
   return {
     head: v.parse(v.number(), heads?.results[0]?.head),
     languagesOf: ({ type, documentId }) => rows.get(`${type} ${documentId}`) ?? [],
+    newestChangeOf: ({ type, documentId }) => newestChanges.get(`${type} ${documentId}`) ?? 0,
     entryOf,
     payKeysOf(document, after) {
       const { type, locale } = document

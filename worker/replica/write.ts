@@ -46,11 +46,43 @@ const maxTries = 4
  * @returns How many were written.
  */
 export function upsert(db: D1Database, entries: Rows[], isNews = true): Promise<number> {
-  if (entries.length === 0) return Promise.resolve(0)
-  const refs = entries.map(refOf)
+  return write(db, entries.map(refOf), isNews, () => entries)
+}
+
+/**
+ * Changes documents of the replica, in one transaction and as `upsert` does. None is overwritten that has changed since it was read.
+ * @param changed Returns the rows of the changed entry, or what became of it.
+ * @returns How many were written or removed.
+ */
+export async function rewrite(
+  db: D1Database,
+  refs: DocumentRef[],
+  changed: (ref: DocumentRef, entry: string) => Rows | 'not for readers' | 'unreadable',
+): Promise<number> {
+  let gone: DocumentRef[] = []
+  const written = await write(db, refs, true, (replica) => {
+    gone = []
+    return refs.flatMap((ref) => {
+      const entry = replica.entryOf(ref)
+      const rows = entry === null ? 'unreadable' : changed(ref, entry)
+      if (rows === 'not for readers') gone.push(ref)
+      return typeof rows === 'string' ? [] : rows
+    })
+  })
+  for (const ref of gone) await remove(db, ref.type, ref.documentId, ref.locale)
+  return written + gone.length
+}
+
+function write(
+  db: D1Database,
+  refs: DocumentRef[],
+  isNews: boolean,
+  entriesIn: (replica: ReplicaState) => Rows[],
+): Promise<number> {
+  if (refs.length === 0) return Promise.resolve(0)
   return untilNotOvertaken(async () => {
     const replica = await readReplicaState(db, refs)
-    const changed = entries.filter((rows) => !isCurrent(rows, replica))
+    const changed = entriesIn(replica).filter((rows) => !isCurrent(rows, replica))
     if (changed.length === 0) return 0
     await db.batch([
       ...putStatements(db, changed),
@@ -63,6 +95,58 @@ export function upsert(db: D1Database, entries: Rows[], isNews = true): Promise<
 /** Fills a replica that nobody has read from yet; nothing depends on it, so no changes are written. */
 export async function fill(db: D1Database, entries: Rows[]): Promise<void> {
   if (entries.length > 0) await db.batch(putStatements(db, entries))
+}
+
+/** What the backend was found to have: the rows of a document, or null if readers may not see it in that language. */
+export interface Found {
+  ref: DocumentRef
+  rows: Rows | null
+}
+
+/** What became of found documents. */
+export interface WrittenFound {
+  written: number
+  removed: number
+  /** Somebody else has changed them since the backend was asked, perhaps to something newer: they are left alone, to be read again. */
+  overtaken: DocumentRef[]
+}
+
+interface FoundOptions {
+  /** The newest change before the backend was asked. */
+  readAt: number
+  /** As in `upsert`. */
+  isNews?: boolean
+  /** As in `remove`. */
+  names?: readonly (number | string)[]
+}
+
+/**
+ * Writes documents as the backend was found to have them, and removes those that readers may not see. The answer of a slow backend may be older
+ * than what a message has brought since, and must not replace that.
+ */
+export async function writeFound(
+  db: D1Database,
+  found: Found[],
+  { readAt, isNews = true, names }: FoundOptions,
+): Promise<WrittenFound> {
+  const overtaken = new Set<DocumentRef>()
+  const isOutdated = (ref: DocumentRef, replica: ReplicaState) => {
+    if (replica.newestChangeOf(ref) <= readAt) return false
+    overtaken.add(ref)
+    return true
+  }
+  const published = found.filter(({ rows }) => rows !== null)
+  const written = await write(
+    db,
+    published.map(({ ref }) => ref),
+    isNews,
+    (replica) =>
+      published.flatMap(({ ref, rows }) => (rows === null || isOutdated(ref, replica) ? [] : rows)),
+  )
+  let removed = 0
+  for (const { ref, rows } of found)
+    if (rows === null && (await takeOut(db, ref, 'unpublish', names, isOutdated))) removed++
+  return { written, removed, overtaken: [...overtaken] }
 }
 
 /**
@@ -78,9 +162,20 @@ export function remove(
   event: 'unpublish' | 'delete' = 'unpublish',
   names: readonly (number | string)[] = [],
 ): Promise<boolean> {
-  const ref: DocumentRef = { type, documentId, locale }
+  return takeOut(db, { type, documentId, locale }, event, names, () => false)
+}
+
+function takeOut(
+  db: D1Database,
+  ref: DocumentRef,
+  event: 'unpublish' | 'delete',
+  names: readonly (number | string)[] = [],
+  isOutdated: (ref: DocumentRef, replica: ReplicaState) => boolean,
+): Promise<boolean> {
+  const { type, documentId, locale } = ref
   return untilNotOvertaken(async () => {
     const replica = await readReplicaState(db, [ref])
+    if (isOutdated(ref, replica)) return false
     const change = goneChange(ref, event, replica) ?? unknownGoneChange(ref, event, names)
     if (!change) return false
     await db.batch([

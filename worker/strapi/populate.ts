@@ -49,13 +49,19 @@ export const articleCard = {
   populate: { hero: picture, sponsored: { populate: { partner: { fields: ['name'] } } } },
 } as const satisfies Query
 
+/** An author, as articles embed it. */
+export const embeddedAuthor = {
+  fields: ['slug', 'name', 'role', 'bio', 'url'],
+  populate: { photo: file },
+} as const satisfies Query
+
 /** A whole article. */
 export const article = {
   populate: {
     ...articleCard.populate,
     body: zone,
     gallery: picture,
-    authors: { fields: ['slug', 'name', 'role', 'bio', 'url'], populate: { photo: file } },
+    authors: embeddedAuthor,
     tags: label,
     partners: partner,
     corrections: true,

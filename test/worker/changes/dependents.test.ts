@@ -1,14 +1,20 @@
-import { runDurableObjectAlarm } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { locales } from '../../../client/content/locale.ts'
+import { canonicalJson } from '../../../worker/changes/canonical-json.ts'
 import { type Change, changesAfter, readLog, recordChanges } from '../../../worker/changes/stream.ts'
+import type { ReplicatedType } from '../../../worker/content/replicated-type.ts'
 import { configOf } from '../../../worker/env.ts'
 import { backendReader } from '../../../worker/replica/backend.ts'
 import { dependentsOfChanges, refreshDependents } from '../../../worker/replica/dependents.ts'
 import { readMark, takeFullPassRequest } from '../../../worker/replica/marks.ts'
+import { followDocuments, readPage } from '../../../worker/replica/read-page.ts'
+import { type DocumentRow, rowsOf } from '../../../worker/replica/rows.ts'
+import { upsert } from '../../../worker/replica/write.ts'
 import { backendIsDown, backendIsWell, callsOfBackend } from '../support/backend.ts'
 import { type Editor, signIn } from '../support/editor.ts'
 import { tell } from '../support/hook.ts'
+import { rowOf } from '../support/replica.ts'
 
 let editor: Editor
 let author: Author
@@ -62,7 +68,7 @@ function readBack(): Promise<boolean> {
 }
 
 describe('a message about an author', () => {
-  it('makes the documents that name them be read again, and only those', async () => {
+  it('changes the documents that name them, and only those', async () => {
     const named = await holding(author.documentId)
     await rename(author, 'Een Nieuwe Naam')
     await backendIsWell()
@@ -78,15 +84,18 @@ describe('a message about an author', () => {
     const changes = await changesAfter(env.DB, head, 1000)
     expect(changes[0]).toMatchObject({ type: 'author', documentId: author.documentId })
     expect(changes).toHaveLength(1 + named)
-    const asked = (await callsOfBackend()).filter(({ path }) => path.includes('$in'))
-    expect(asked.length).toBeGreaterThan(0)
-    for (const { path } of asked) expect(path).toContain('/api/contents?')
+    const asked = (await callsOfBackend()).map(({ path }) => path)
+    expect(asked.filter((path) => path.startsWith('/api/contents'))).toEqual([])
+    expect(asked.filter((path) => path.startsWith('/api/authors')).length).toBeGreaterThan(0)
   })
 
   it('continues where it stopped, once the backend is up again', async () => {
     await rename(author, 'Een Andere Naam')
     await backendIsDown()
-    await env.DB.prepare('INSERT INTO stale_dependents (document_id, seq) VALUES (?1, 1)')
+    const change = { event: 'publish', type: 'author', documentId: author.documentId, locale: 'nl' } as const
+    const head = Number.MAX_SAFE_INTEGER
+    await recordChanges(env.DB, [{ ...change, keys: [], previous: null }], head).run()
+    await env.DB.prepare('INSERT INTO stale_dependents (document_id, seq) SELECT ?1, max(seq) FROM changes')
       .bind(author.documentId)
       .run()
     await expect(readBack()).rejects.toThrow()
@@ -100,29 +109,152 @@ describe('a message about an author', () => {
   })
 })
 
-it('an unchanged tag causes no reads', async () => {
-  const tag = await env.DB.prepare(
-    `SELECT document_id FROM documents WHERE type = 'tag' LIMIT 1`,
-  ).first<string>('document_id')
-  const publisher = env.CHANGE_PUBLISHER.getByName('one')
-  // Other test files may have left the tag different in Strapi than in the replica.
-  await tell({ type: 'tag', documentId: tag })
-  await vi.waitUntil(
-    async () => {
-      await runDurableObjectAlarm(publisher)
-      return env.DB.prepare(
-        `SELECT NOT EXISTS (SELECT 1 FROM stale_dependents)
-           AND (SELECT min(seq) FROM change_cursors) >= (SELECT max(seq) FROM changes) AS done`,
-      ).first('done')
-    },
-    { interval: 50, timeout: 120_000 },
+/** The document of a type that most documents embed, in Dutch. */
+async function mostEmbedded(type: string): Promise<string> {
+  const documentId = await env.DB.prepare(
+    `SELECT e.document_id FROM documents e JOIN documents d
+       ON d.document_id <> e.document_id AND instr(d.entry, '"' || e.document_id || '"') > 0
+     WHERE e.type = ?1 AND e.locale = 'nl' GROUP BY e.document_id ORDER BY count(*) DESC LIMIT 1`,
   )
-  await backendIsWell()
+    .bind(type)
+    .first<string>('document_id')
+  if (!documentId) throw new Error(`Nothing embeds a ${type}`)
+  return documentId
+}
 
-  await tell({ type: 'tag', documentId: tag })
-  await runDurableObjectAlarm(publisher)
+/** Tells of a change, and does what follows from it for the documents that name the changed one. */
+async function tellAndRefresh(message: { event?: string; type: string; documentId: string }): Promise<void> {
+  const { head } = await readLog(env.DB, Date.now())
+  await tell(message)
+  const changes = await changesAfter(env.DB, head, 1000)
+  const change = changes.find(({ documentId }) => documentId === message.documentId)
+  if (!change) throw new Error('It has not changed')
+  await dependentsOfChanges(env.DB).handle(change)
+  while (await readBack()) {}
+}
 
-  expect((await callsOfBackend()).filter(({ path }) => path.includes('$in'))).toEqual([])
+interface Naming {
+  type: ReplicatedType
+  id: string
+  locale: DocumentRow['locale']
+  entry: string
+}
+
+/** The documents whose entries name a document. */
+async function naming(documentId: string): Promise<Naming[]> {
+  const { results } = await env.DB.prepare(
+    `SELECT type, document_id AS id, locale, entry FROM documents
+     WHERE document_id <> ?1 AND instr(entry, '"' || ?1 || '"') > 0 ORDER BY type, document_id, locale`,
+  )
+    .bind(documentId)
+    .all<Naming>()
+  return results
+}
+
+/** The documents whose entries name a document, all as the backend returns them: the planted replica was filled without it. */
+async function followNaming(type: ReplicatedType, documentId: string): Promise<Naming[]> {
+  const read = backendReader(configOf(env))
+  for (const locale of locales) await followDocuments(env.DB, read, { type, locale }, [documentId], false)
+  for (const { type: dependent, locale, ids } of inGroups(await naming(documentId)))
+    await followDocuments(env.DB, read, { type: dependent, locale }, ids, false)
+  return naming(documentId)
+}
+
+/** Of one type and language each: the backend is asked for several at once. */
+function inGroups(documents: Naming[]) {
+  return [...Map.groupBy(documents, ({ type, locale }) => `${type} ${locale}`).values()].flatMap((group) => {
+    const [first] = group
+    return first ? { type: first.type, locale: first.locale, ids: group.map(({ id }) => id) } : []
+  })
+}
+
+/** Documents as the replica has them now, and as the backend returns them; each as text. */
+async function compared(documents: Naming[]): Promise<{ here: string[]; there: string[] }> {
+  const read = backendReader(configOf(env))
+  const found = new Map<string, string>()
+  for (const { type, locale, ids } of inGroups(documents)) {
+    const { items } = await readPage(read, type, locale, { filters: { documentId: { $in: ids } } })
+    // No page can read it, such as a vacancy without its employer: it stays as it was.
+    for (const { documentId, rows } of items)
+      if (rows !== 'unreadable')
+        found.set(`${documentId} ${locale}`, rows === 'not for readers' ? 'null' : rows.document.entry)
+      else found.set(`${documentId} ${locale}`, entryBefore(documents, documentId, locale))
+  }
+  const [here, there]: [string[], string[]] = [[], []]
+  for (const { type, id, locale } of documents) {
+    here.push(canonicalJson((await rowOf(type, id, locale))?.entry ?? 'null'))
+    there.push(canonicalJson(found.get(`${id} ${locale}`) ?? 'null'))
+  }
+  return { here, there }
+}
+
+function entryBefore(documents: Naming[], documentId: string, locale: string): string {
+  return documents.find((one) => one.id === documentId && one.locale === locale)?.entry ?? 'null'
+}
+
+/** Top-level fields that differ, with both values: whole entries are long. */
+function differences(here: string[], there: string[]): unknown[] {
+  const read = (entry: string): Record<string, unknown> => JSON.parse(entry)
+  return here.flatMap((entry, index) => {
+    const [one, other] = [read(entry), read(there[index] ?? 'null')]
+    const keys = Object.keys({ ...one, ...other })
+    return keys.flatMap((key) =>
+      canonicalJson(JSON.stringify(one[key] ?? null)) === canonicalJson(JSON.stringify(other[key] ?? null))
+        ? []
+        : { key, here: one[key], there: other[key] },
+    )
+  })
+}
+
+/** Everything that entries embed of a company stands in its profile; of a tag and a category too. */
+const changes = [
+  ['partner', { name: 'Een Andere Naam', intro: 'Een andere inleiding.' }],
+  ['tag', { name: 'Een Ander Onderwerp' }],
+  ['category', { name: 'Een Andere Categorie' }],
+] as const
+
+it.each(changes)(
+  'a %s that changes makes of what embeds it what the backend would return',
+  async (type, fields) => {
+    const documentId = await mostEmbedded(type)
+    const put = async (values: Record<string, unknown>) => {
+      // Only companies have drafts.
+      if (type === 'partner') await editor.publish(type, documentId, 'nl', values)
+      else await editor.draft(type, documentId, 'nl', values)
+      await tell({ type, documentId })
+    }
+    const before = await editor.read(type, documentId, 'nl')
+    putBack.push(() => put(Object.fromEntries(Object.keys(fields).map((key) => [key, before[key]]))))
+    const documents = await followNaming(type, documentId)
+    await backendIsWell()
+
+    await put(fields)
+
+    expect((await callsOfBackend()).filter(({ path }) => path.includes('$in'))).toEqual([])
+    const { here, there } = await compared(documents)
+    expect(here.join()).toContain(fields.name)
+    expect(differences(here, there)).toEqual([])
+  },
+)
+
+it('a company that is withdrawn is taken out of what embeds it', async () => {
+  const documentId = await mostEmbedded('partner')
+  const documents = await followNaming('partner', documentId)
+  putBack.push(async () => {
+    await editor.publish('partner', documentId, 'nl')
+    await tell({ type: 'partner', documentId })
+    await upsert(
+      env.DB,
+      documents.flatMap(({ type, entry }) => rowsOf(type, JSON.parse(entry)) ?? []),
+    )
+  })
+
+  await editor.unpublish('partner', documentId, 'nl')
+  await tellAndRefresh({ event: 'unpublish', type: 'partner', documentId })
+
+  const { here, there } = await compared(documents)
+  expect(here.filter((entry) => entry.includes(documentId)).length).toBeLessThan(documents.length)
+  expect(differences(here, there)).toEqual([])
 })
 
 describe('a company that is published', () => {

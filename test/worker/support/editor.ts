@@ -5,6 +5,7 @@ type EditedType =
   | 'content'
   | 'page'
   | 'tag'
+  | 'category'
   | 'author'
   | 'redirect'
   | 'vacancy'
