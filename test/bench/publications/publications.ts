@@ -35,6 +35,9 @@ export interface Desk {
   random: Random
 }
 
+/** Of so many changes of a company, one is of its name, which stands in every article that names it; the others are of its profile. */
+const changesToARename = 5
+
 /** Of ten publications: so many change an article, and so on. */
 const turns = [
   'article',
@@ -52,7 +55,10 @@ const turns = [
 /** Does what is next. @returns When the replica has it. */
 export async function publishNext(desk: Desk, turn: number): Promise<Publication | null> {
   const what = turns[turn % turns.length]
-  if (what === 'company') return change(desk, pick(desk, 'partner', false))
+  if (what === 'company') {
+    const isRename = Math.floor(turn / turns.length) % changesToARename === 0
+    return (isRename ? change : changeProfile)(desk, pick(desk, 'partner', false))
+  }
   if (what === 'vacancy') return change(desk, pick(desk, 'vacancy', false))
   if (what === 'vacancy away') return takeAway(desk, pick(desk, 'vacancy', false))
   if (what === 'away') return takeAway(desk, pick(desk, 'content', false))
@@ -79,7 +85,21 @@ async function change({ editor, stores }: Desk, document: Published | null): Pro
     type === 'partner' ? { name: text } : { title: text },
   )
   const at = performance.now()
-  return { documentId, version, at, head: await headWith(stores, document, (title) => title === text) }
+  return { documentId, version, at, head: await headWith(stores, document, ({ title }) => title === text) }
+}
+
+/** Changes what only a company's own pages and lists show; no marker tells of it. */
+async function changeProfile(
+  { editor, stores }: Desk,
+  document: Published | null,
+): Promise<Publication | null> {
+  if (!document) return null
+  document.isUnderWay = true
+  const { documentId, version } = document
+  const text = `Gewijzigd profiel ${crypto.randomUUID()}`
+  await editor.publishDocument({ type: 'partner', documentId, locale: 'nl' }, { intro: text })
+  const at = performance.now()
+  return { documentId, version, at, head: await headWith(stores, document, ({ intro }) => intro === text) }
 }
 
 async function takeAway({ editor, stores }: Desk, document: Published | null): Promise<Publication | null> {
@@ -89,29 +109,38 @@ async function takeAway({ editor, stores }: Desk, document: Published | null): P
   const { type, documentId } = document
   await editor.unpublishDocument({ type, documentId, locale: 'nl' })
   const at = performance.now()
-  return { documentId, version: null, at, head: await headWith(stores, document, (title) => title === null) }
+  return {
+    documentId,
+    version: null,
+    at,
+    head: await headWith(stores, document, ({ title }) => title === null),
+  }
 }
 
 /** Waits for the replica. @returns The newest change then. */
 async function headWith(
   stores: Stores,
   document: Published,
-  isThere: (title: string | null) => boolean,
+  isThere: (shown: { title: string | null; intro: string | null }) => boolean,
 ): Promise<number> {
   const { type, documentId } = document
   for (;;) {
-    const [titles, heads] = await stores.query([
+    const [shown, heads] = await stores.query([
       {
-        sql: `SELECT title FROM documents WHERE type = ? AND document_id = ? AND locale = 'nl'`,
+        sql: `SELECT title, entry ->> '$.intro' AS intro FROM documents WHERE type = ? AND document_id = ? AND locale = 'nl'`,
         values: [type, documentId],
       },
       { sql: selectHead },
     ])
-    const title = titles?.[0]?.title
-    if (isThere(typeof title === 'string' ? title : null)) {
+    const { title, intro } = shown?.[0] ?? {}
+    if (isThere({ title: textOf(title), intro: textOf(intro) })) {
       document.isUnderWay = false
       return Number(heads?.[0]?.head)
     }
     await setTimeout(50)
   }
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' ? value : null
 }
