@@ -14,6 +14,7 @@ import { beginBench } from '../begin-bench.ts'
 import { type Finding, printFindings } from '../findings.ts'
 import { patiently } from '../patiently.ts'
 import { ownWorkerds, processorTime } from '../processor-time.ts'
+import { type Lives, watchUntilLive } from './live.ts'
 import { runLocations } from './locations.ts'
 import { isMadePath, makeArticles } from './made-articles.ts'
 import { shownIn } from './marker.ts'
@@ -63,6 +64,7 @@ const measured = {
   pages: 0,
   answers: [] as Answered[],
   publications: [] as Publication[],
+  lives: { pages: [], front: [] } as Lives,
   probed: [] as Answered[],
   afterwards: [] as Answered[],
   /** Of all locations, since the readers came. */
@@ -155,6 +157,8 @@ function printMeasured(): void {
   printFindings(`${how}; then for ${values.seconds} s ${rates}`, [
     ...speeds(answers, measured.processorMs()),
     ...callFindings(measured.calls(), answers, publications),
+    ...liveFindings('published to live, where it was told', measured.lives.pages),
+    ...liveFindings('the same on the front page', measured.lives.front),
     ...shownFindings([...answers, ...probed, ...afterwards], publications, measured.arrivals),
   ])
 }
@@ -239,6 +243,11 @@ async function readEverywhere(pages: readonly string[]): Promise<void> {
 async function publish(): Promise<void> {
   const redaction = await signIn({ strapiUrl, editor, secrets })
   const desk = { editor: redaction, stores: locations.stores, documents: await documentsThere(), random }
+  const watched = {
+    stores: locations.stores,
+    read: (path: string) => readIn(0, path),
+    isOnFront: (documentId: string) => shownOn.get('/')?.has(documentId) ?? false,
+  }
   const everyMs = Number(values.every) * 1000
   const startedAt = performance.now()
   const told: Promise<unknown>[] = []
@@ -247,7 +256,12 @@ async function publish(): Promise<void> {
     if (dueAt > performance.now()) await setTimeout(dueAt - performance.now())
     told.push(
       noted(
-        publishNext(desk, turn).then((publication) => publication && measured.publications.push(publication)),
+        publishNext(desk, turn).then((publication) => {
+          if (!publication) return
+          measured.publications.push(publication)
+          // The one that the hook told.
+          if (publication.version !== null) return watchUntilLive(watched, publication, measured.lives)
+        }),
       ),
     )
   }
@@ -330,6 +344,20 @@ function speeds(answers: readonly Answered[], processorMs: number): Finding[] {
       value: `${(processorMs / answers.length).toFixed(2)} ms`,
     },
     { what: 'failed answers', value: String(answers.filter(({ status }) => status >= 500).length) },
+  ]
+}
+
+function liveFindings(what: string, lives: readonly number[]): Finding[] {
+  if (lives.length === 0) return []
+  const ascending = lives.toSorted((one, other) => one - other)
+  const p95 = quantile(ascending, 0.95)
+  const median = quantile(ascending, 0.5).toFixed(0)
+  return [
+    {
+      what: `${what}, p95 of ${lives.length}`,
+      value: `${p95.toFixed(0)} ms (p50 ${median} ms)`,
+      target: { text: 'at most 1000 ms', isMet: p95 <= 1000 },
+    },
   ]
 }
 
