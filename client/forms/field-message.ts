@@ -53,7 +53,15 @@ export function messageText({ t, locale }: Language, { key, values }: FieldMessa
     name,
     valueText(name, value, { t, locale }),
   ])
-  return t(key, { field: label, name: withinSentence(label, locale), ...Object.fromEntries(written) })
+  const isQuestion = label.endsWith('?')
+  const field = isQuestion ? quoted(label, locale) : label
+  const name = isQuestion ? field : withinSentence(label, locale)
+  return t(key, { field, name, ...Object.fromEntries(written) })
+}
+
+/** A question, such as an organiser's, can't be part of a sentence without. */
+function quoted(question: string, locale: Locale): string {
+  return locale === 'de' ? `„${question}“` : `“${question}”`
 }
 
 /** What was typed stays as it was typed, and the label of another field is a text of the dictionary itself. */

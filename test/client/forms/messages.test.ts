@@ -48,6 +48,14 @@ describe('what a form says', () => {
     expect(await text('de', { key: 'form.accepted' }, 'Nutzungsbedingungen')).toContain('Nutzungsbedingungen')
   })
 
+  it('quotes a question, which no sentence can go on after', async () => {
+    const required: FieldMessage = { key: 'form.required' }
+
+    expect(await text('nl', required, 'Wat eet u?')).toBe('“Wat eet u?” is verplicht.')
+    expect(await text('en', required, 'What do you eat?')).toBe('“What do you eat?” is required.')
+    expect(await text('de', required, 'Was essen Sie?')).toBe('„Was essen Sie?“ ist ein Pflichtfeld.')
+  })
+
   it.each(locales)('has a text for a field of which nothing else is known: %s', async (locale) => {
     expect(await text(locale, { key: 'form.invalid' })).toMatch(/\.$/)
   })
