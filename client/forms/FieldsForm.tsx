@@ -14,6 +14,8 @@ export interface PlacedFormSetting {
   preset?: Readonly<Record<string, string>>
   /** Options of the page's choices, by the name of their field. */
   choices?: Readonly<Record<string, readonly Choice[]>>
+  /** Fields that must be filled in on this page. */
+  required?: readonly string[]
 }
 
 interface FieldsFormProps extends PlacedFormSetting {
@@ -21,12 +23,13 @@ interface FieldsFormProps extends PlacedFormSetting {
 }
 
 /** A form with a heading, from its definition alone. Once it is sent, a confirmation replaces it. */
-export function FieldsForm({ of: definition, preset, choices }: FieldsFormProps) {
+export function FieldsForm({ of: definition, preset, choices, required }: FieldsFormProps) {
   const { t, user, locale } = useSite()
   const { fields } = definition
   const placed = useSiteForm(definition, {
     initial: { ...definition.initial, ...knownValues(fields, user) },
     ...(preset && { preset }),
+    ...(required && { required }),
   })
   const { form, answer } = placed
   const heading = `${definition.name}-title`

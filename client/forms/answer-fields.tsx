@@ -13,7 +13,7 @@ const answer = v.optional(
 
 /**
  * The rules of answers to an event's questions: one for each that there may be, and which ones were asked, since editors may change them while somebody
- * writes. What must be answered is the backend's to say.
+ * writes. What must be answered is the page's to say (`requiredAnswers`), and the backend's.
  */
 export const answerRules = {
   asked: v.optional(v.pipe(v.string('form.invalid'), v.maxLength(300, 'form.length-max')), ''),

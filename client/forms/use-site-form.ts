@@ -15,7 +15,7 @@ import { TextField } from './fields/TextField.tsx'
 import { fieldContext, formContext } from './form-context.ts'
 import { type Guards, noGuards } from './guards.ts'
 import { useSender } from './use-sender.ts'
-import { type FormSchema, fieldErrors } from './validate.ts'
+import { type FormSchema, fieldErrors, missingErrors } from './validate.ts'
 
 const { useAppForm } = createFormHook({
   fieldContext,
@@ -41,6 +41,8 @@ interface SiteFormOptions<Values extends FormValues> {
    * its field; what was typed into the others stays.
    */
   preset?: Readonly<Record<string, string>>
+  /** Fields that the page can't do without, though the rules can: the same from its first render on. */
+  required?: readonly string[]
   /** Called when the form is done. Default: navigates to the page that the worker names. */
   onDone?: (answer: Done, values: Values) => void | Promise<void>
   /** Whether the form is emptied when it is done and stays visible. */
@@ -62,6 +64,7 @@ export function useSiteForm<Values extends FormValues>(
   {
     initial = definition.initial,
     preset = {},
+    required = [],
     onDone = moveOn,
     clearsWhenDone = false,
     tellsByToast = false,
@@ -78,7 +81,12 @@ export function useSiteForm<Values extends FormValues>(
   const [firstPreset] = useState(preset)
   const guards = useRef(noGuards)
   const sendValues = useSender(name)
-  const [check] = useState(() => rememberLast((values: object) => fieldErrors(schema, values)))
+  const [check] = useState(() =>
+    rememberLast((values: object) => ({
+      ...missingErrors(required, values),
+      ...fieldErrors(schema, values),
+    })),
+  )
   const form = useAppForm({
     defaultValues: isCleared ? initial : { ...initial, ...firstPreset, ...before?.values },
     async onSubmit({ value, formApi }) {

@@ -22,6 +22,13 @@ export function fieldErrors(schema: FormSchema, values: unknown): FieldErrors {
   return errors
 }
 
+/** The same for fields that a page can't do without, though the rules of its form can. */
+export function missingErrors(required: readonly string[], values: object): FieldErrors {
+  const typed = new Map(Object.entries(values))
+  const missing = required.filter((field) => String(typed.get(field) ?? '').trim() === '')
+  return Object.fromEntries(missing.map((field) => [field, { key: 'form.required' as const }]))
+}
+
 /** Of a list, the field is the list, whichever item is wrong; of a group it is the field of the row. */
 function fieldOf({ path }: v.BaseIssue<unknown>): string {
   const [field, row, inner] = path?.map(({ key }) => key) ?? []

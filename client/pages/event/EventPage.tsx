@@ -12,7 +12,7 @@ import type { Deferred } from '../../content/deferred.ts'
 import type { Event, EventOffer } from '../../content/event.ts'
 import type { EventCard } from '../../content/event-card.ts'
 import type { EventQuestion } from '../../content/event-question.ts'
-import { codesOf, PageQuestions } from '../../forms/page-questions.ts'
+import { codesOf, PageQuestions, requiredAnswers } from '../../forms/page-questions.ts'
 import { useSite } from '../../site-context.tsx'
 import { EventHead } from './EventHead.tsx'
 import { EventPanel } from './EventPanel.tsx'
@@ -104,6 +104,7 @@ function RegistrationForm({
         <PlacedFormBlock
           form={form.form}
           preset={{ asked: codesOf(questions) }}
+          required={requiredAnswers(questions)}
           {...(choices && { choices })}
         />
       </PageQuestions>

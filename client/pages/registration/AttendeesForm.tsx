@@ -2,7 +2,7 @@ import type { LinkedRegistration } from '../../content/registration.ts'
 import { answerValues } from '../../forms/answer-fields.tsx'
 import type { FormDefinition } from '../../forms/define-form.ts'
 import { SpecifiedField } from '../../forms/fields/SpecifiedField.tsx'
-import { codesOf, PageQuestions } from '../../forms/page-questions.ts'
+import { codesOf, PageQuestions, requiredAnswers } from '../../forms/page-questions.ts'
 import { SiteForm } from '../../forms/SiteForm.tsx'
 import { useSiteForm } from '../../forms/use-site-form.ts'
 import { attendeesForm } from '../../registrations/link-forms.ts'
@@ -27,6 +27,7 @@ export function AttendeesForm({
       asked: codesOf(questions),
       ...answerValues(questions, answers),
     },
+    required: requiredAnswers(questions),
   })
   const { form } = change
   return (
