@@ -18,6 +18,8 @@ export interface FormDefinition<
   isForStrangers?: true
   /** Whether the text that signed-in readers type is kept with their account until they send it (decision 044); no form with a password may. */
   keepsDraft?: true
+  /** A field whose value says what the others answer: a draft that was typed under another value isn't put back. */
+  draftOf?: string
   /** Its field for a file, and what that is for. */
   file?: { field: string; purpose: FilePurpose }
   /** An empty row of each of its groups. */

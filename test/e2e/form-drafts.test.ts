@@ -1,8 +1,10 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { newAccount } from './accounts/support/account.ts'
 import { newVisitor, patience } from './accounts/support/visitor.ts'
 import { barriersOn } from './support/axe.ts'
+import { signIn } from './support/editor.ts'
 import { sendWhenOldEnough } from './support/send-when-old-enough.ts'
+import { product } from './support/this-product.ts'
 
 it('a message is begun on one device, finished on another, and asked for no more', async () => {
   const account = await newAccount()
@@ -128,4 +130,38 @@ it.each<Begun>([
   const asked = laptop.page.waitForResponse(drafts)
   await laptop.visit(address)
   expect(await (await asked).json()).toEqual({ draft: null })
+})
+
+it('a registration is not put back once its organiser asks something else', async () => {
+  const editor = await signIn(product)
+  const asking = (code: string, label: string) => ({
+    questions: [{ code, label, kind: 'text', choices: '', isRequired: true }],
+  })
+  const event = await editor.makeEvent({
+    ...{ title: 'Conceptproef', registration: { mode: 'own', capacity: 20 } },
+    ...asking('diner', 'Wat eet u?'),
+  })
+  onTestFinished(() => editor.removeEvent(event.documentId))
+  const { page, visit, fill, comeSignedIn } = await newVisitor()
+  await comeSignedIn(await newAccount())
+  const found = () => page.waitForResponse((response) => response.url().includes('/api/drafts/'))
+  await visit(event.path)
+  const stored = page.waitForResponse((response) =>
+    Boolean(response.request().postData()?.includes('Vegetarisch')),
+  )
+  await fill({ 'Wat eet u?': 'Vegetarisch' })
+  expect((await stored).status()).toBe(204)
+  await visit(event.path)
+  await expect.poll(() => page.getByLabel('Wat eet u?').inputValue()).toBe('Vegetarisch')
+
+  const changed = { type: 'event', documentId: event.documentId, locale: 'nl' }
+  await editor.publishDocument(changed, asking('kenteken', 'Wat is uw kenteken?'))
+  const answer = page.getByLabel('Wat is uw kenteken?')
+  await expect.poll(() => visit(event.path).then(() => answer.count()), patience).toBe(1)
+
+  const draft = found()
+  await visit(event.path)
+  expect(await (await draft).json()).toMatchObject({ draft: { values: { answer1: 'Vegetarisch' } } })
+  await page.getByText('bewaren we dertig dagen').waitFor()
+  expect(await answer.inputValue()).toBe('')
 })

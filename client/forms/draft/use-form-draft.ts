@@ -48,7 +48,7 @@ export function useFormDraft({ definition, answer, preset }: SiteFormState): For
     asked.then((found) => {
       if (!isShown) return
       const wasTyped = isTyped(typedParts(definition, form.state.values), form)
-      if (found) {
+      if (found && isOfThisPage(definition, found.values, form)) {
         putBack(form, found.values, chosen)
         setTypedAt(found.typedAt)
       }
@@ -97,6 +97,11 @@ function typedParts({ file }: FormDefinition, values: FormValues): FormValues {
 /** Whether there is anything that the page didn't fill in by itself. */
 function isTyped(values: FormValues, { options }: AnyFormApi): boolean {
   return Object.entries(values).some(([name, value]) => !isSame(value, options.defaultValues?.[name]))
+}
+
+/** Whether a draft answers what the form asks now. */
+function isOfThisPage({ draftOf }: FormDefinition, draft: FormValues, { state }: AnyFormApi): boolean {
+  return !draftOf || isSame(draft[draftOf] ?? '', state.values[draftOf] ?? '')
 }
 
 /** Fields that were touched, or that the address of the page filled in, stay as they are. */

@@ -25,6 +25,9 @@ export const form = definePlacedForm({
   intro: 'event-form.intro',
   submit: 'event-form.submit',
   isForStrangers: true,
+  keepsDraft: true,
+  // Editors may change the questions meanwhile.
+  draftOf: 'asked',
   fields: {
     name: { as: 'text', label: 'event-form.name', autoComplete: 'name' },
     email: { as: 'email', label: 'event-form.email', autoComplete: 'email' },
