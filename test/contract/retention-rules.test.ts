@@ -90,6 +90,10 @@ const rules: Partial<Record<RetentionRule, Kept>> = {
     ...{ table: 'mail_suppressions', who: 'address' },
     row: (address, at) => ({ address, reason: '5.1.1', created_at: at }),
   },
+  'asked-mail': {
+    ...{ table: 'asked_mails', who: 'mailbox' },
+    row: (mailbox, at) => ({ mailbox: mailbox.slice(0, 64), reason: 'reset', sent_at: at }),
+  },
   'privacy-request': {
     ...{ table: 'privacy_requests', who: 'mailbox' },
     row: (mailbox, at) => ({ mailbox: mailbox.slice(0, 64), act: 'deleted', editor: 1, counts: '{}', at }),

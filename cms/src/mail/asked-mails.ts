@@ -3,7 +3,6 @@ import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
 import { hashOf, newCode } from '../access/code.ts'
 import { lockUntilCommit } from '../database/lock.ts'
-import { retentionDays } from '../privacy/retention-days.ts'
 import { enqueueMail } from './outbox/enqueue.ts'
 import { liftSuppression } from './outbox/suppressions.ts'
 
@@ -39,8 +38,6 @@ const most: Partial<Record<Reason, typeof usual>> = {
   event: { hour: 5, day: 15 },
   alert: { hour: 5, day: 10 },
 }
-/** For this long a code that has expired can still be exchanged for another. */
-const keptMs = retentionDays['asked-mail'] * dayMs
 
 /** Makes the table where it is missing. */
 export async function createAskedMails(strapi: Core.Strapi) {
@@ -117,9 +114,6 @@ export async function countMail(
 ): Promise<boolean> {
   const now = Date.now()
   await lockUntilCommit(rows, `${counted.reason} ${counted.mailbox}`)
-  await rows(table)
-    .where('sent_at', '<', now - keptMs)
-    .delete()
   const [{ id }] = await rows(table)
     .insert({ ...counted, ...codeRow, sent_at: now })
     .returning('id')
@@ -171,4 +165,9 @@ export async function takeCode(rows: Knex, code: string, address: string): Promi
 /** Forgets which account codes belong to, when it is deleted. How many mails its mailbox had stays, for the limits. */
 export async function forgetCodes(rows: Knex, userId: number): Promise<void> {
   await rows(table).where({ user_id: userId }).update({ user_id: null, code_hash: null, opens: null })
+}
+
+/** Deletes what was sent before a moment, with its code. @returns How many. */
+export async function deleteOldAsked(rows: Knex, before: Date): Promise<number> {
+  return rows(table).where('sent_at', '<', before.getTime()).delete()
 }

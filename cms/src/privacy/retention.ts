@@ -4,6 +4,7 @@ import { deleteUnconfirmed } from '../account/unconfirmed.ts'
 import { deleteOldClaims } from '../companies/claims.ts'
 import { deleteOldTexts, forgetRecipients } from '../editions/figures.ts'
 import { alertUid } from '../job-alerts/alert.ts'
+import { deleteOldAsked } from '../mail/asked-mails.ts'
 import { deleteOldMails, deleteOldSuppressions } from '../mail/outbox/retention.ts'
 import { deleteOldConsents } from '../newsletters/consent-log.ts'
 import { forgetAttendees } from '../registrations/retention.ts'
@@ -67,6 +68,7 @@ const deletions: Partial<Record<RetentionRule, Delete>> = {
   'mail-sent': (strapi, before) => deleteOldMails(strapi.db.connection, 'sent', before),
   'mail-undelivered': (strapi, before) => deleteOldMails(strapi.db.connection, 'undelivered', before),
   'mail-refused': (strapi, before) => deleteOldSuppressions(strapi.db.connection, before),
+  'asked-mail': (strapi, before) => deleteOldAsked(strapi.db.connection, before),
   consent: deleteOldConsents,
   'privacy-request': (strapi, before) => deleteOldRequests(strapi.db.connection, before),
 }
