@@ -54,7 +54,7 @@ export interface TicketPurchase {
 export interface LinkedRegistration {
   documentId: string
   /** Null if the event was deleted. */
-  event: (RegisteredEvent & { number: number; isPublished: boolean }) | null
+  event: (RegisteredEvent & { number: number; isOnline: boolean; isPublished: boolean }) | null
   /** Kind of ticket. */
   offer: string | null
   attendees: Attendee[]

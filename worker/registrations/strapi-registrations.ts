@@ -22,6 +22,7 @@ const Event = v.pipe(
     status: v.picklist(['scheduled', 'moved', 'postponed', 'cancelled', 'sold-out']),
     venue: v.nullable(v.string()),
     city: v.nullable(v.string()),
+    isOnline: v.boolean(),
     isPublished: v.boolean(),
   }),
   v.transform(({ allDay, ...rest }) => ({ ...rest, isAllDay: allDay })),

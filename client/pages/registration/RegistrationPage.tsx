@@ -135,7 +135,9 @@ function Facts({ registration }: { registration: LinkedRegistration }) {
   const { t, locale } = useSite()
   const { event, offer, attendees, answers, state, ticketCode, waitingBefore } = registration
   const when = event && [formatDays(locale, event), formatHours(locale, event)].filter(Boolean).join(', ')
-  const where = [...new Set([event?.venue, event?.city])].filter(Boolean).join(', ')
+  const where = [...new Set([event?.venue, event?.city, event?.isOnline && t('events.online')])]
+    .filter(Boolean)
+    .join(', ')
   const facts = [
     ['state', t(`event-registration.states.${state}`)],
     ['before', waitingBefore === null ? null : String(waitingBefore)],

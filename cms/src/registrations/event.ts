@@ -35,6 +35,7 @@ export interface EventRow {
   endsAt: StoredDate | null
   allDay: boolean | null
   eventStatus: string
+  attendance: string | null
   venue: { name: string | null; street: string | null; postcode: string | null; city: string | null } | null
   registration: {
     mode: string

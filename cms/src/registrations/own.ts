@@ -69,6 +69,7 @@ export async function shownByLink(
       status: event.eventStatus,
       venue: event.venue?.name ?? null,
       city: event.venue?.city ?? null,
+      isOnline: event.attendance === 'online' || event.attendance === 'mixed',
       isPublished: event.publishedAt !== null,
     },
   }
