@@ -201,7 +201,7 @@ function Row({
         )}
         {answers.map(({ question, answer }) => (
           <span key={question} className="door-offer">
-            {question}: {answer}
+            {question.endsWith('?') ? question : `${question}:`} {answer}
           </span>
         ))}
         {offer && <span className="door-offer">{offer}</span>}
