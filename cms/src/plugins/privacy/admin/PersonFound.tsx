@@ -22,7 +22,7 @@ export function PersonFound({
       <Typography>
         {`Bewaard: ${countsText(counts)}.`}
         {hasAccount && ' Dit adres heeft een account: dat kan de eigenaar ook zelf opheffen.'}
-        {done.length > 0 && ` Eerder voor dit adres behandeld: ${done.length} keer.`}
+        {done.length > 0 && ` Voor dit adres eerder behandelde verzoeken: ${done.length}.`}
       </Typography>
       <Flex gap={3}>
         <Button variant="secondary" disabled={isEmpty} onClick={onSave}>

@@ -40,7 +40,7 @@ export function usePerson(onDone: () => void) {
         saveFile(`gegevens-${email}.json`, JSON.stringify(data.data, null, 2))
         await look(email)
         onDone()
-      }),
+      }, 'Het bestand staat tussen uw downloads.'),
     remove: ({ email }: FoundPerson) =>
       attempt(async () => {
         await post('/privacy/delete', { email })
