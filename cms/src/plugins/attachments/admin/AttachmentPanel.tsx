@@ -31,10 +31,11 @@ export function AttachmentPanel({ model, documentId }: PanelProps) {
 function Attachment({ path }: { path: string }) {
   const { get } = useFetchClient()
   const [file, setFile] = useState<ShownAttachment | null | undefined>()
+  const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
     get<{ data: ShownAttachment | null }>(path)
       .then(({ data }) => setFile(data.data))
-      .catch(() => setFile(undefined))
+      .catch(() => setFailed(true))
   }, [get, path])
 
   /** With a link of its own for each press: one that has stood here for a while no longer works. */
@@ -43,6 +44,7 @@ function Attachment({ path }: { path: string }) {
     if (data.data) location.assign(data.data.url)
   }
 
+  if (hasFailed) return <Typography>De bijlage kon niet worden opgehaald. Vernieuw de pagina.</Typography>
   if (!file)
     return (
       <Typography textColor="neutral600">{file === null ? 'Zonder bestand.' : 'Aan het laden…'}</Typography>

@@ -1,4 +1,4 @@
-import { Button, Flex, Typography } from '@strapi/design-system'
+import { Button, Flex, Link, Typography } from '@strapi/design-system'
 import { useRBAC } from '@strapi/strapi/admin'
 import { formatMoment, PlainTable } from '../../../admin/PlainTable.tsx'
 import type { Figures } from '../../../editions/figures.ts'
@@ -7,6 +7,8 @@ import { stateName } from './names.ts'
 import { useChange } from './use-editions.ts'
 
 const sending = [{ action: 'plugin::editions.send', subject: null }]
+
+const number = new Intl.NumberFormat('nl-NL')
 
 const counts: [keyof Omit<Figures, 'links'>, string][] = [
   ['recipients', 'Ontvangers'],
@@ -49,9 +51,9 @@ export function EditionFigures({
           {at ? `, begonnen op ${formatMoment(at)}` : ''}.
         </Typography>
         {url && (
-          <a href={url} target="_blank" rel="noreferrer">
+          <Link href={url} isExternal>
             Bekijken op de site
-          </a>
+          </Link>
         )}
         {state === 'sending' && allowedActions.canSend && (
           <Button variant="danger" onClick={stop}>
@@ -64,7 +66,7 @@ export function EditionFigures({
         headings={['Mails', 'Aantal']}
         rows={counts.map(([name, label], index) => ({
           key: index,
-          cells: [label, String(figures[name])],
+          cells: [label, number.format(figures[name])],
           action: null,
         }))}
       />
@@ -72,9 +74,9 @@ export function EditionFigures({
         <PlainTable
           caption="Klikken per link"
           headings={['Link', 'Klikken']}
-          rows={figures.links.map(({ number, label, clicks }) => ({
-            key: number,
-            cells: [label, String(clicks)],
+          rows={figures.links.map(({ number: key, label, clicks }) => ({
+            key,
+            cells: [label, number.format(clicks)],
             action: null,
           }))}
         />

@@ -17,12 +17,14 @@ export function DoorPanel({ model, documentId }: PanelProps) {
 function Door({ path }: { path: string }) {
   const { get } = useFetchClient()
   const [door, setDoor] = useState<ShownDoor | null | undefined>()
+  const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
     get<{ data: ShownDoor | null }>(path)
       .then(({ data }) => setDoor(data.data))
-      .catch(() => setDoor(undefined))
+      .catch(() => setFailed(true))
   }, [get, path])
 
+  if (hasFailed) return <Typography>De lijst kon niet worden opgehaald. Vernieuw de pagina.</Typography>
   if (!door)
     return (
       <Typography textColor="neutral600">

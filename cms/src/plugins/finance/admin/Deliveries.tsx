@@ -17,6 +17,7 @@ export function Deliveries() {
         <Field.Input type="date" value={day} onChange={({ target }) => setDay(target.value)} />
       </Field.Root>
       <DownloadButton
+        variant="secondary"
         path={`/finance/deliveries?${new URLSearchParams({ day })}`}
         file={`schakel-bezorging-${day}.csv`}
       >

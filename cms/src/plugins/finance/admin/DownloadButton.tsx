@@ -13,6 +13,7 @@ export function DownloadButton({
   path,
   file,
   label,
+  variant = 'ghost',
   children,
 }: {
   path: string
@@ -20,6 +21,8 @@ export function DownloadButton({
   file: string
   /** For screen readers, if the text alone doesn't say which file it is. */
   label?: string
+  /** What stands alone, outside of a table, looks like a button. */
+  variant?: 'ghost' | 'secondary'
   children: string
 }) {
   const { get } = useFetchClient()
@@ -37,7 +40,7 @@ export function DownloadButton({
   }
 
   return (
-    <FileButton size="S" variant="ghost" startIcon={<Download />} aria-label={label} onClick={save}>
+    <FileButton size="S" variant={variant} startIcon={<Download />} aria-label={label} onClick={save}>
       {children}
     </FileButton>
   )

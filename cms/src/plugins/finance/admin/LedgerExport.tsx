@@ -17,6 +17,7 @@ export function LedgerExport() {
         <Field.Input type="date" value={until} onChange={({ target }) => setUntil(target.value)} />
       </Field.Root>
       <DownloadButton
+        variant="secondary"
         path={`/finance/ledger?${new URLSearchParams({ from, until })}`}
         file={`schakel-boekingen-${from}-${until}.csv`}
       >

@@ -15,13 +15,13 @@ const words: Record<Explained, { open: string; label: string; hint: string; done
   kept: {
     open: 'Laten staan',
     label: 'Waarom blijft de vacature staan?',
-    hint: 'Wie haar meldde, krijgt dit per e-mail.',
+    hint: 'Wie haar meldde en een adres gaf, krijgt dit per e-mail.',
     done: 'Laten staan met deze uitleg',
   },
   'taken-down': {
     open: 'Van de site halen',
     label: 'Waarom gaat de vacature van de site?',
-    hint: 'De werkgever krijgt dit per e-mail, en wie haar meldde ook. Noem de melder niet.',
+    hint: 'De werkgever krijgt dit per e-mail, en wie haar meldde en een adres gaf ook. Noem de melder niet.',
     done: 'Van de site halen met deze uitleg',
   },
 }
