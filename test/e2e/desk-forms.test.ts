@@ -28,6 +28,10 @@ describe.each(ways)('$way', ({ options }) => {
     )
 
     expect((await mailTo(email)).text).toContain('De feed is leeg.')
+    await visit('/adverteren')
+    await page.goBack()
+    await expect.poll(() => page.getByLabel('Bericht', { exact: true }).inputValue()).toBe('')
+    expect(await page.getByText('Een kopie gaat naar').count()).toBe(0)
   })
 
   it('an advertiser asks about the product whose button was pressed', async () => {
