@@ -1,40 +1,22 @@
 import { expect, it } from 'vitest'
+import { madePdf } from '../../worker/files/support/made-files.ts'
+import { newVisitor } from '../accounts/support/visitor.ts'
 import { openPanel } from '../support/panel.ts'
+import { sendWhenOldEnough } from '../support/send-when-old-enough.ts'
 import { product } from '../support/this-product.ts'
+import { sendMessage } from './support/message.ts'
 
-const { secrets, siteUrl, strapiUrl } = product
+const { siteUrl } = product
 const messages = '/content-manager/collection-types/api::contact-message.contact-message'
 
 /** Strapi's editing view writes warnings of its own, and the site has no such file. */
 const allowed = [/.*/]
 
-/** A message as the worker records it. @param file The file that came with it. */
-async function recordMessage(file: object | null): Promise<string> {
-  const subject = `Tip ${crypto.randomUUID()}`
-  const response = await fetch(`${strapiUrl}/api/contact-messages`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${secrets.CMS_TOKEN}` },
-    body: JSON.stringify({
-      submissionKey: crypto.randomUUID(),
-      language: 'nl',
-      sourcePath: '/tips-voor-de-redactie',
-      department: 'editorial',
-      subject,
-      message: 'De band staat stil.',
-      name: 'Noor',
-      email: `lezer-${crypto.randomUUID()}@bedrijf.example`,
-      phone: null,
-      company: null,
-      file,
-    }),
-  })
-  expect(response.status).toBe(201)
-  return subject
-}
+const newEmail = () => `lezer-${crypto.randomUUID()}@bedrijf.example`
 
 it('offers editors the file of a message beside it, by a link of the site that expires', async () => {
   const id = 'a'.repeat(32)
-  const subject = await recordMessage({ id, type: 'pdf', bytes: 1_234_567 })
+  const subject = await sendMessage({ email: newEmail(), file: { id, type: 'pdf', bytes: 1_234_567 } })
   const page = await openPanel('Post', { allowed })
 
   await page.goto(`/admin${messages}?_q=${encodeURIComponent(subject)}`)
@@ -47,8 +29,30 @@ it('offers editors the file of a message beside it, by a link of the site that e
   expect((await asked).url()).toMatch(new RegExp(`/api/files/${id}\\?expires=\\d+&signature=[0-9a-f]{64}$`))
 })
 
+it('warns of a file that nobody scanned for viruses', async () => {
+  const email = newEmail()
+  const { page: tip, visit, fill } = await newVisitor({ allowed: [/answered 422/, /status of 422/] })
+  await visit('/tips-voor-de-redactie')
+  await tip.getByLabel('Bijlage').setInputFiles({
+    ...{ name: 'rooster.pdf', mimeType: 'application/pdf', buffer: Buffer.from(madePdf()) },
+  })
+  await tip.getByText('rooster.pdf').waitFor()
+  await fill({ 'Uw tip': 'De band staat stil.', Naam: 'Noor', 'E-mailadres': email })
+  await sendWhenOldEnough(
+    tip.getByRole('button', { name: 'Tip versturen' }),
+    tip.getByText('Dank u wel').first(),
+  )
+  const page = await openPanel('Post', { allowed })
+
+  await page.goto(`/admin${messages}?_q=${encodeURIComponent(email)}`)
+  await page.getByRole('row').nth(1).click()
+
+  await page.getByText('Niet op virussen gecontroleerd').waitFor()
+  await page.getByRole('button', { name: 'Downloaden' }).waitFor()
+})
+
 it('says so where a message came without one', async () => {
-  const subject = await recordMessage(null)
+  const subject = await sendMessage({ email: newEmail(), file: null })
   const page = await openPanel('Post', { allowed })
 
   await page.goto(`/admin${messages}?_q=${encodeURIComponent(subject)}`)
