@@ -1,32 +1,9 @@
 import { countrySpecs, ValidationErrorsIBAN, validateIBAN } from 'ibantools'
 import * as v from 'valibot'
+import { correctStructures, isOfEea, normaliseIban } from '../../cms/src/mandates/iban-rules.ts'
 import { says } from './rule-message.ts'
 
-/**
- * Structures of account numbers in which ibantools differs from the registry (ISO 13616): in some it accepts digits for letters, in
- * others it refuses what the registry allows.
- */
-const registered: Readonly<Record<string, string>> = {
-  BY: '^[A-Z0-9]{4}[0-9]{4}[A-Z0-9]{16}$',
-  DO: '^[A-Z0-9]{4}[0-9]{20}$',
-  GE: '^[A-Z]{2}[0-9]{16}$',
-  IE: '^[A-Z]{4}[0-9]{14}$',
-  PK: '^[A-Z]{4}[A-Z0-9]{16}$',
-  PS: '^[A-Z]{4}[A-Z0-9]{21}$',
-  TR: '^[0-9]{6}[A-Z0-9]{16}$',
-  VG: '^[A-Z]{4}[0-9]{16}$',
-}
-
-// The library reads this table at each call, and offers no other way to correct a structure.
-for (const [country, structure] of Object.entries(registered)) {
-  const spec = countrySpecs[country]
-  if (spec) spec.bban_regexp = structure
-}
-
-/** Letters and digits alone, in upper case: people write account numbers with spaces, dots and slashes. */
-export function normaliseIban(text: string): string {
-  return text.replace(/[^a-zA-Z0-9]/g, '').toUpperCase()
-}
+correctStructures(countrySpecs)
 
 /**
  * Whether a text is an IBAN of a country of the registry: country code, exact length, structure, the checksum of
@@ -46,16 +23,8 @@ export const iban = v.pipe(
   v.transform(normaliseIban),
 )
 
-/** The European Economic Area: direct debits from elsewhere need the address of the debtor, which no form asks for. */
-const area = new Set(
-  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' '),
-)
-
 /** The same, for accounts from which can be collected. */
-export const collectableIban = v.pipe(
-  iban,
-  v.check((text) => area.has(text.slice(0, 2)), 'form.iban-area'),
-)
+export const collectableIban = v.pipe(iban, v.check(isOfEea, 'form.iban-area'))
 
 /** The most helpful message: about the country first, then the length, then digits. */
 function whyNot(text: string): string {

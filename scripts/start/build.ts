@@ -1,9 +1,10 @@
 import { join } from 'node:path'
+import { ofBackend } from '../build/of-backend.ts'
 import { fingerprint, makeOnce } from './fingerprint.ts'
 import { run } from './run.ts'
 
 const sources = [
-  ...['client', 'worker', 'cms/src/privacy', 'scripts/build'],
+  ...['client', 'worker', ...ofBackend, 'scripts/build'],
   ...['package-lock.json', 'vite.config.ts', 'wrangler.toml'],
 ]
 const built = 'dist/worker/wrangler.json'

@@ -1,4 +1,4 @@
-import { isValidIBAN } from 'ibantools'
+import { isIban } from '../mandates/is-iban.ts'
 import { isCreditorId, isVatId } from './identifiers.ts'
 
 /** Who sells, as invoices and mandates must name it. */
@@ -46,7 +46,7 @@ export function sellerFaults(env: Variables): string[] {
     ...(SELLER_VAT_ID && !isVatId(SELLER_VAT_ID, 'NL')
       ? ['SELLER_VAT_ID is no Dutch VAT number, such as NL123456782B01.']
       : []),
-    ...(SELLER_IBAN && !isValidIBAN(SELLER_IBAN) ? ['SELLER_IBAN is no account number without spaces.'] : []),
+    ...(SELLER_IBAN && !isIban(SELLER_IBAN) ? ['SELLER_IBAN is no account number without spaces.'] : []),
     ...(SELLER_CREDITOR_ID && !isCreditorId(SELLER_CREDITOR_ID)
       ? ['SELLER_CREDITOR_ID is no creditor identifier (incassant-ID), such as NL16ZZZ300384870000.']
       : []),

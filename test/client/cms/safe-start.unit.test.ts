@@ -48,6 +48,8 @@ describe("the backend's environment variables", () => {
     [{ IBAN_KEYS: `one:${'a'.repeat(63)}` }, 'IBAN_KEYS'],
     [{ IBAN_KEYS: `one:${'a'.repeat(64)},one:${'b'.repeat(64)}` }, 'IBAN_KEYS'],
     [{ SELLER_IBAN: 'NL91ABNA0417164301' }, 'SELLER_IBAN'],
+    // The registry has letters in the bank code of Ireland.
+    [{ SELLER_IBAN: 'IE3212IK93115212345678' }, 'SELLER_IBAN'],
     [{ SELLER_VAT_ID: 'NL123456789B01' }, 'SELLER_VAT_ID'],
     [{ SELLER_CREDITOR_ID: 'NL17ZZZ300384870000' }, 'SELLER_CREDITOR_ID'],
     [{ MOLLIE_KEY: 'sleutel' }, 'MOLLIE_KEY'],

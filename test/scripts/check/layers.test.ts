@@ -23,6 +23,22 @@ describe('folders', () => {
     ])
   })
 
+  it('of the site have of the backend what is listed, and that brings nothing else along', () => {
+    const faults = layerFaults([
+      { path: 'client/forms/iban.ts', text: "import '../../cms/src/mandates/iban-rules.ts'" },
+      { path: 'worker/forms/iban.ts', text: "import type { Iban } from '../../cms/src/mandates/iban.ts'" },
+      {
+        path: 'cms/src/privacy/stored-data.ts',
+        text: "import './retention-days.ts'\nimport './retention.ts'",
+      },
+    ])
+
+    expect(faults).toEqual([
+      'cms/src/privacy/stored-data.ts imports cms/src/privacy/retention.ts, which is not among what the site has of the backend',
+      'worker/forms/iban.ts imports cms/src/mandates/iban.ts, which is not among what the site has of the backend',
+    ])
+  })
+
   it('may import in one direction, and modules above them may import any', () => {
     const faults = layerFaults([
       { path: 'worker/app.ts', text: "import './edge/session.ts'" },

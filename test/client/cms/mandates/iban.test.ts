@@ -16,6 +16,7 @@ describe('the account number of a mandate', () => {
     ['Belgian one with the length of a German', `${belgian}000000`],
     ['German one under a Dutch country code', `NL${german.slice(2)}`],
     ['Dutch one under a German country code', `DE${dutch.slice(2)}`],
+    ['Irish one with digits in its bank code', 'IE3212IK93115212345678'],
   ])('is refused as a %s, and not repeated', (_, iban) => {
     const { error } = collectableIban.safeParse(iban)
 
