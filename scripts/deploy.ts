@@ -5,6 +5,7 @@ import { parseEnv } from 'node:util'
 import { unstable_readConfig } from 'wrangler'
 import { requireBudgets } from './check/bundles.ts'
 import { checkSite } from './deploy/check-site.ts'
+import { hasDatabase } from './deploy/database.ts'
 import { readDeployOptions, unfit } from './deploy/options.ts'
 import { wrangler } from './deploy/wrangler.ts'
 import { keepQuiet } from './quiet.ts'
@@ -20,7 +21,8 @@ import { stopInOrder } from './start/stop.ts'
 stopInOrder()
 keepQuiet()
 const options = readDeployOptions(process.argv.slice(2))
-const { vars } = unstable_readConfig({ config: 'wrangler.toml' })
+const { vars, d1_databases } = unstable_readConfig({ config: 'wrangler.toml' })
+const databaseName = String(d1_databases[0]?.database_name)
 
 if (options.checkOnly) await check(options.checkOnly)
 else if (options.isTrial) await rehearse()
@@ -29,10 +31,10 @@ else await deploy(String(vars.SITE_URL))
 async function deploy(siteUrl: string): Promise<void> {
   const faults = unfit(vars)
   if (faults.length > 0) throw new MendableError(faults.join('\n'))
+  // Migrations only add, so the running code works with the new tables. A first deploy creates the database itself.
+  const isFirst = !hasDatabase(databaseName, await wrangler(['d1', 'list', '--json']))
   await build()
   requireBudgets()
-  // Migrations only add, so the running code works with the new tables. A first deploy creates the database itself.
-  const isFirst = !(await wrangler(['d1', 'info', 'DB', '--json'])).isDone
   if (!isFirst) await migrate()
   await step('Deploying', ['deploy', ...(options.secretsFile ? ['--secrets-file', options.secretsFile] : [])])
   if (isFirst) await migrate()
