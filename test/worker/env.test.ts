@@ -56,6 +56,11 @@ describe('the configuration', () => {
       'firebase',
       ['FIREBASE_API_KEY', 'FIREBASE_APP_ID', 'FIREBASE_SERVICE_ACCOUNT'],
     ],
+    [
+      { FIREBASE_API_KEY: 'key', FIREBASE_APP_ID: '1:1:web:1' },
+      'firebase',
+      ['FIREBASE_PROJECT_ID', 'FIREBASE_SERVICE_ACCOUNT'],
+    ],
     [{ FIREBASE_VAPID_KEY: 'key' }, 'push', ['FIREBASE_MESSAGING_SENDER_ID', 'FIREBASE_PROJECT_ID']],
     [{ CF_ACCESS_CLIENT_ID: 'id' }, 'cms-access', ['CF_ACCESS_CLIENT_SECRET']],
     [{ CF_ACCESS_CLIENT_SECRET: 'secret' }, 'cms-access', ['CF_ACCESS_CLIENT_ID']],

@@ -54,27 +54,41 @@ const InUse = v.object({
 
 type Variables = Record<keyof typeof firebaseVariables, string>
 
+/** Whoever sets one of these asks for push messages, and for Firebase. */
+const ownOfPush = ['FIREBASE_VAPID_KEY', 'FIREBASE_MESSAGING_SENDER_ID'] as const
+const ownOfFirebase = [
+  'FIREBASE_PROJECT_ID',
+  'FIREBASE_API_KEY',
+  'FIREBASE_APP_ID',
+  'FIREBASE_STORAGE_BUCKET',
+  'FIREBASE_SERVICE_ACCOUNT',
+  'FIREBASE_AUTH_EMULATOR',
+  'FIREBASE_FIRESTORE_EMULATOR',
+  'FIREBASE_STORAGE_EMULATOR',
+] as const
+
 /**
- * Reads the Firebase variables. Without a project, or with an incomplete configuration, Firebase is off.
+ * Reads the Firebase variables. If one of them is set but the configuration is incomplete, Firebase is off.
  * @returns `faults` names the variables that keep Firebase or push messages off although some are set.
  */
 export function firebaseFrom(variables: Variables): {
   firebase: FirebaseConfig | null
   faults: { firebase: string[]; push: string[] }
 } {
-  const pushFaults = pushFaultsOf(variables)
-  if (!variables.FIREBASE_PROJECT_ID) return { firebase: null, faults: { firebase: [], push: pushFaults } }
-  const parsed = v.safeParse(InUse, variables)
-  if (!parsed.success)
-    return { firebase: null, faults: { firebase: variablesOf(parsed.issues), push: pushFaults } }
-  return { firebase: configFrom(parsed.output), faults: { firebase: [], push: pushFaults } }
+  const isAskedFor = ownOfFirebase.some((name) => variables[name])
+  const parsed = isAskedFor ? v.safeParse(InUse, variables) : null
+  const firebase = parsed && !parsed.success ? variablesOf(parsed.issues) : []
+  return {
+    firebase: parsed?.success ? configFrom(parsed.output) : null,
+    faults: { firebase, push: pushFaultsOf(variables, firebase) },
+  }
 }
 
-/** The variables that push messages lack, if any of their own is set. */
-function pushFaultsOf(variables: Variables): string[] {
-  const own = ['FIREBASE_VAPID_KEY', 'FIREBASE_MESSAGING_SENDER_ID'] as const
-  if (own.every((name) => !variables[name])) return []
-  return [...own, 'FIREBASE_PROJECT_ID' as const].filter((name) => !variables[name])
+/** The variables that push messages lack, if any of their own is set. @param others Those that Firebase itself lacks. */
+function pushFaultsOf(variables: Variables, others: readonly string[]): string[] {
+  if (ownOfPush.every((name) => !variables[name])) return []
+  const missing = [...ownOfPush, 'FIREBASE_PROJECT_ID' as const].filter((name) => !variables[name])
+  return [...new Set([...missing, ...others])]
 }
 
 /** The variables that are missing or invalid, each once. */
