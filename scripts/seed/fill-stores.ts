@@ -16,7 +16,7 @@ export const localState = '.wrangler/state/v3'
 export async function fillStores(today: string): Promise<number> {
   // Read first, because a connection to the stores that idles in the meantime gets closed.
   const [content, files] = await Promise.all([sampleContent(today), sampleFiles()])
-  await requireWholeStores(localState)
+  requireWholeStores(localState)
   const stores = await openStores(localState)
   try {
     await migrate(stores)

@@ -10,7 +10,7 @@ import { isFree } from './ports.ts'
 import { run, runProgram } from './run.ts'
 import { type Service, startService } from './service.ts'
 import { say } from './status.ts'
-import { isDatabase } from './whole-stores.ts'
+import { isWhole } from './whole-stores.ts'
 
 /** Options for starting Strapi. */
 export interface BackendOptions {
@@ -47,8 +47,10 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   }
   const env = environmentOf(options)
   const database = resolve(folder, env.DATABASE_FILENAME ?? '.tmp/data.db')
-  if (!env.DATABASE_URL && !(await isDatabase(database)))
-    throw new MendableError(`The backend's database ${database} is damaged: delete it and start again.`)
+  if (!env.DATABASE_URL && !isWhole(database))
+    throw new MendableError(
+      `The backend's database ${database} is damaged. Delete it, with the files -wal and -shm beside it, and start again; it is then filled with the sample content.`,
+    )
   if (options.admin !== false) await buildPanel(options)
   return launch(options, env)
 }

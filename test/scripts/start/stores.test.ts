@@ -1,15 +1,17 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { MendableError } from '../../../scripts/start/failure.ts'
 import { makeOnce } from '../../../scripts/start/fingerprint.ts'
 import { isInstalled } from '../../../scripts/start/installed.ts'
 import { requireOnlyRun } from '../../../scripts/start/only-run.ts'
 import { ensureSecrets } from '../../../scripts/start/secrets.ts'
 import { requireSpace } from '../../../scripts/start/space.ts'
-import { requireWholeStores } from '../../../scripts/start/whole-stores.ts'
+import { isWhole, requireWholeStores } from '../../../scripts/start/whole-stores.ts'
 
 let folder: string
 beforeEach(async () => {
@@ -65,14 +67,40 @@ describe('the secrets of a checkout', () => {
 })
 
 describe('what a run that was broken off left behind', () => {
-  it('is seen in a store that is no database', async () => {
-    await mkdir(join(folder, 'd1'))
-    await writeFile(join(folder, 'd1', 'whole.sqlite'), 'SQLite format 3\0 and more')
-    await writeFile(join(folder, 'd1', 'empty.sqlite'), '')
-    await requireWholeStores(folder)
-    await writeFile(join(folder, 'd1', 'broken.sqlite'), 'garbage, and enough of it')
+  it('is nothing where a store is whole, empty, or still being written', async () => {
+    const writer = filledDatabase(join(folder, 'whole.sqlite'))
+    await writeFile(join(folder, 'empty.sqlite'), '')
 
-    await expect(requireWholeStores(folder)).rejects.toThrow(/broken\.sqlite is damaged\. Delete the folder/)
+    expect(() => requireWholeStores(folder)).not.toThrow()
+    writer.exec('INSERT INTO pages VALUES (NULL)')
+    writer.close()
+  })
+
+  it.each([
+    ['is no database', () => 'garbage, and enough of it'],
+    ['is cut off', (whole: Buffer) => whole.subarray(0, whole.length / 2)],
+    ['has foreign bytes in its midst', (whole: Buffer) => whole.fill('x', 40 * 4096, 60 * 4096)],
+  ])('is seen in a store that %s', async (_, damaged) => {
+    const file = join(folder, 'd1', 'site.sqlite')
+    await mkdir(join(folder, 'd1'))
+    filledDatabase(file).close()
+    await writeFile(file, damaged(await readFile(file)))
+
+    expect(() => requireWholeStores(folder)).toThrow(
+      new MendableError(
+        `The local store ${file} is damaged. Delete the folder .wrangler/state and start again; it is then filled with the sample content.`,
+      ),
+    )
+  })
+
+  it('is seen in a store that is cut off while its latest changes stand beside it', async () => {
+    const file = join(folder, 'site.sqlite')
+    const writer = filledDatabase(file)
+    writer.exec('PRAGMA wal_checkpoint; INSERT INTO pages VALUES (NULL)')
+    await truncate(file, 100 * 1024)
+
+    expect(isWhole(file)).toBe(false)
+    writer.close()
   })
 
   it('is made again where a file of a build is not there, or cut off', async () => {
@@ -126,3 +154,11 @@ describe('a folder that cannot be written to', () => {
     expect(() => requireSpace([join(file, 'tmp')])).toThrow(`${file}/tmp cannot be written to (ENOTDIR)`)
   })
 })
+
+/** A database of some hundred pages, as workerd keeps them. */
+function filledDatabase(path: string): DatabaseSync {
+  const database = new DatabaseSync(path)
+  database.exec(`PRAGMA journal_mode = WAL; CREATE TABLE pages (text);
+    INSERT INTO pages SELECT hex(randomblob(1000)) FROM (WITH RECURSIVE n(i) AS (VALUES (1) UNION ALL SELECT i + 1 FROM n LIMIT 200) SELECT i FROM n)`)
+  return database
+}
