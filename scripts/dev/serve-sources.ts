@@ -1,4 +1,6 @@
-import { createServer } from 'vite'
+import { resolve } from 'node:path'
+import { createServer, normalizePath } from 'vite'
+import { ofBackend } from '../build/of-backend.ts'
 import type { ServedSite } from '../start/product.ts'
 import { formsPage } from './forms-page.ts'
 import { hotEntry } from './hot-entry.ts'
@@ -8,17 +10,22 @@ import { setVariables } from './variables.ts'
 /**
  * Serves the site from its sources. Changes are reloaded: a component in place, the worker as a whole.
  * @param variables Variables and secrets of the worker.
+ * @param cacheDir For what Vite bundles of the packages; default: among them. A copy of the sources needs one of its own.
  */
-export async function serveSources(port: number, variables: Record<string, string>): Promise<ServedSite> {
+export async function serveSources(
+  port: number,
+  variables: Record<string, string>,
+  cacheDir?: string,
+): Promise<ServedSite> {
   setVariables(variables)
   const server = await createServer({
+    cacheDir,
     plugins: [hotEntry(), inlineStyles(), formsPage()],
     server: {
       host: 'localhost',
       port,
       strictPort: true,
-      // The backend constantly writes to its own folder.
-      watch: { ignored: ['**/cms/**'] },
+      watch: { ignored: isOfBackendAlone },
     },
   })
   await server.listen()
@@ -31,4 +38,14 @@ export async function serveSources(port: number, variables: Record<string, strin
     },
     stop: () => server.close(),
   }
+}
+
+const backendFolder = normalizePath(resolve('cms'))
+const shared = ofBackend.map((module) => normalizePath(resolve(module)))
+
+/** The backend constantly writes to its own folder, and watches its sources itself; some of them are the site's too. */
+function isOfBackendAlone(path: string): boolean {
+  const file = normalizePath(path)
+  if (!file.startsWith(`${backendFolder}/`)) return false
+  return !shared.some((module) => module === file || module.startsWith(`${file}/`))
 }
