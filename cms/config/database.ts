@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import type { Core } from '@strapi/strapi'
 import { keepStatements, type SqliteConnection } from '../src/database/kept-statements.ts'
+import { requireWhole } from '../src/database/whole-file.ts'
 import { appFolder } from '../src/environment/app-folder.ts'
 
 const pragmas = 'PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL; PRAGMA busy_timeout=5000'
@@ -23,6 +24,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => {
 
   const filename = resolve(appFolder, env('DATABASE_FILENAME', '.tmp/data.db'))
   mkdirSync(dirname(filename), { recursive: true })
+  requireWhole(filename)
   return {
     connection: {
       client: 'sqlite',

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { isWhole } from '../../cms/src/database/whole-file.ts'
 import { developmentAccounts } from './development-accounts.ts'
 import { developmentOrders } from './development-orders.ts'
 import { MendableError } from './failure.ts'
@@ -10,7 +11,6 @@ import { isFree } from './ports.ts'
 import { run, runProgram } from './run.ts'
 import { type Service, startService } from './service.ts'
 import { say } from './status.ts'
-import { isWhole } from './whole-stores.ts'
 
 /** Options for starting Strapi. */
 export interface BackendOptions {

@@ -42,6 +42,17 @@ describe('a production start of the backend from its example file', () => {
     expect(refusal).toContain('ADMIN_PASSWORD is for')
   })
 
+  it('is refused with a database that is damaged', async () => {
+    const database = join(folder, 'damaged.db')
+    await writeFile(database, 'garbage, and enough of it')
+
+    const refusal = await refusalOf(await start({ DATABASE_FILENAME: database }))
+
+    expect(refusal).toBe(
+      `Strapi ended with 1:\nThe database ${database} is damaged: put a backup in its place, without the files -wal and -shm beside it. The backend does not start.`,
+    )
+  })
+
   it('then gives its first account to who has the link in the log, once', async () => {
     const service = await start({ PASSWORD_COST: '11' })
     onTestFinished(() => service.stop())

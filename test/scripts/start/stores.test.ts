@@ -5,13 +5,14 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { isWhole } from '../../../cms/src/database/whole-file.ts'
 import { MendableError } from '../../../scripts/start/failure.ts'
 import { makeOnce } from '../../../scripts/start/fingerprint.ts'
 import { isInstalled } from '../../../scripts/start/installed.ts'
 import { requireOnlyRun } from '../../../scripts/start/only-run.ts'
 import { ensureSecrets } from '../../../scripts/start/secrets.ts'
 import { requireSpace } from '../../../scripts/start/space.ts'
-import { isWhole, requireWholeStores } from '../../../scripts/start/whole-stores.ts'
+import { requireWholeStores } from '../../../scripts/start/whole-stores.ts'
 
 let folder: string
 beforeEach(async () => {
