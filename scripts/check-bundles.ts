@@ -1,7 +1,7 @@
 import { bundleSizes, requireBudgets } from './check/bundles.ts'
 import { explain } from './start/failure.ts'
 
-// Part of `npm run build`: reports what is larger than its budget.
+// Part of `npm run build` and `npm run check`: reports what is larger than its budget.
 
 for (const [part, bytes] of Object.entries(bundleSizes()))
   process.stdout.write(`${part}  ${(bytes / 1000).toFixed(1)} kB\n`)

@@ -5,7 +5,7 @@ import { settingsOf } from '../../worker/page-settings.ts'
 import { pageSources } from '../build/page-sources.ts'
 import { MendableError } from '../start/failure.ts'
 
-/** Most bytes after gzip. `npm run build`, `npm test`, `npm run deploy` and the bench refuse more. */
+/** Most bytes after gzip. `npm run build`, `npm run check`, `npm test`, `npm run deploy` and the bench refuse more. */
 export const budgets = {
   /** Script of an article page, none of it blocking. */
   articleScripts: 90_000,

@@ -78,9 +78,9 @@ describe('what a run that was broken off left behind', () => {
   })
 
   it.each([
-    ['is no database', () => 'garbage, and enough of it'],
+    ['is no database', () => Buffer.from('garbage, and enough of it')],
     ['is cut off', (whole: Buffer) => whole.subarray(0, whole.length / 2)],
-    ['has foreign bytes in its midst', (whole: Buffer) => whole.fill('x', 40 * 4096, 60 * 4096)],
+    ['has foreign bytes in its midst', (whole: Buffer) => whole.fill(120, 40 * 4096, 60 * 4096)],
   ])('is seen in a store that %s', async (_, damaged) => {
     const file = join(folder, 'd1', 'site.sqlite')
     await mkdir(join(folder, 'd1'))
