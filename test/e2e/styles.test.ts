@@ -79,6 +79,10 @@ it.each(onePageOfEachKind)('%s looks the same when styles of other pages have co
   expect(await page.evaluate('changes()')).toEqual([])
 })
 
+// Four pages are enough. Prefetching imports the code of other pages, and that brings their stylesheets: the test above has added all there
+// are to every kind of page, in either order. Some of them cannot do what all of them don't, because no sheet sets another's classes
+// (`scripts/check-styles.ts`). What is left is whether prefetching brings anything else, and whether a module changes something as it is
+// imported, neither of which depends on the page: the front page, an article, a list with filters and a form.
 it.each(['/', translatedArticle.nl, '/jobs', '/inloggen'])(
   '%s looks the same when the browser has prefetched other pages',
   async (path) => {
