@@ -37,6 +37,8 @@ beforeAll(async () => {
   server = startService('The development server', {
     args: ['--input-type=module', '-e', program],
     cwd: folder,
+    // Otherwise it looks up an external host.
+    env: { CLOUDFLARE_CF_FETCH_ENABLED: 'false' },
     healthUrl: url,
   })
   await server.ready
