@@ -7,18 +7,25 @@ import { type OutboxRow, outboxTable } from './tables.ts'
 const leaseMs = 20_000
 
 /**
- * Claims the next due mail with one conditional update, so that only one of two competing processes gets it.
+ * Claims the next due mail with one conditional update, so that only one of two competing processes gets it. Mails to one address go one after
+ * the other: "you are on the waiting list" must not arrive after "there is a place for you".
  * @param only Limits it to one delivery rule.
  * @returns Undefined if nothing is due.
  */
 export async function claimNext(rows: Knex, owner: string, only?: Delivery): Promise<OutboxRow | undefined> {
   const now = Date.now()
-  const due = rows(outboxTable)
-    .select('id')
-    .where({ state: 'queued', ...(only ? { delivery: only } : {}) })
-    .where('due_at', '<=', now)
+  const due = rows(`${outboxTable} as next`)
+    .select('next.id')
+    .where({ 'next.state': 'queued', ...(only ? { 'next.delivery': only } : {}) })
+    .where('next.due_at', '<=', now)
+    .whereNotExists(
+      rows(`${outboxTable} as busy`)
+        .select(rows.raw('1'))
+        .whereRaw('busy.recipient = next.recipient')
+        .whereIn('busy.state', ['claimed', 'handed']),
+    )
     // "answer" sorts before "mass", so responses go first.
-    .orderBy(['delivery', 'due_at', 'id'])
+    .orderBy(['next.delivery', 'next.due_at', 'next.id'])
     .limit(1)
   if (isPostgres(rows)) due.forUpdate().skipLocked()
   const [row] = await rows(outboxTable)

@@ -319,6 +319,19 @@ describe('of two processes', () => {
     expect(claimed.map((row) => row?.recipient)).toEqual(['a@proef.example', 'b@proef.example', undefined])
   })
 
+  it('none gets a mail while an earlier one to the same address is under way', async () => {
+    await queue('a@proef.example', 'known-account', '1')
+    await queue('a@proef.example', 'known-account', '2')
+    await queue('b@proef.example')
+
+    const first = await claimNext(rows, 'one')
+    expect((await claimNext(rows, 'two'))?.recipient).toBe('b@proef.example')
+    expect(await claimNext(rows, 'two')).toBeUndefined()
+
+    await settle(rows, first, { is: 'delivered' })
+    expect((await claimNext(rows, 'two'))?.id).toBeGreaterThan(first.id)
+  })
+
   it('the one that lost a row does not hand it over', async () => {
     await queue('a@proef.example')
     const row = await claimNext(rows, 'slow')
