@@ -66,6 +66,9 @@ const [online, offline] = [true, false].map(
 
 const look = readOn({ before: offline + lookAtBoxes })
 
+/** Pages on which people arrive, each of another kind. */
+const entrances = ['/', translatedArticle.nl, '/jobs', '/inloggen']
+
 it.each(onePageOfEachKind)('%s looks the same when styles of other pages have come', async (path) => {
   const page = await look(path)
   await scrollThrough(page)
@@ -74,7 +77,8 @@ it.each(onePageOfEachKind)('%s looks the same when styles of other pages have co
   await addEverySheet(page, 'last')
 
   expect(await page.evaluate('changes()')).toEqual([])
-  // Other ways through the site bring styles in another order.
+  // Other ways through the site bring styles in another order. Those that come first lose against the page's own, which the others did not, so few pages suffice.
+  if (!entrances.includes(path)) return
   await addEverySheet(page, 'first')
   expect(await page.evaluate('changes()')).toEqual([])
 })
@@ -83,19 +87,16 @@ it.each(onePageOfEachKind)('%s looks the same when styles of other pages have co
 // are to every kind of page, in either order. Some of them cannot do what all of them don't, because no sheet sets another's classes
 // (`scripts/check-styles.ts`). What is left is whether prefetching brings anything else, and whether a module changes something as it is
 // imported, neither of which depends on the page: the front page, an article, a list with filters and a form.
-it.each(['/', translatedArticle.nl, '/jobs', '/inloggen'])(
-  '%s looks the same when the browser has prefetched other pages',
-  async (path) => {
-    const { page, prefetch } = await openAlone(path)
-    await scrollThrough(page)
-    await page.evaluate('remember()')
+it.each(entrances)('%s looks the same when the browser has prefetched other pages', async (path) => {
+  const { page, prefetch } = await openAlone(path)
+  await scrollThrough(page)
+  await page.evaluate('remember()')
 
-    const fetched = await prefetch()
+  const fetched = await prefetch()
 
-    expect(fetched).toBeGreaterThan(0)
-    expect(await page.evaluate('changes()')).toEqual([])
-  },
-)
+  expect(fetched).toBeGreaterThan(0)
+  expect(await page.evaluate('changes()')).toEqual([])
+})
 
 /** Opens a page that gets no code of other pages before `prefetch`; this one tells how many files came. */
 async function openAlone(path: string): Promise<{ page: Page; prefetch: () => Promise<number> }> {
