@@ -13,6 +13,8 @@ export interface Shop {
   company: string
   /** Number of an issue that is for sale. */
   issue: number
+  /** Slug of an event that sells tickets. */
+  event: string
   /** Of the backend's control port. */
   door: string
   /** Signs stamps of forms. */
@@ -33,7 +35,7 @@ const firstOutcomes: PaymentStatus[] = [
 ]
 
 /**
- * Orders a credit, an issue or a subscription by the form of the site and pays for it, as often as that takes. Whatever goes wrong is done again, with the same key.
+ * Orders a credit, an issue, a subscription or tickets by the form of the site and pays for it, as often as that takes. Whatever goes wrong is done again, with the same key.
  * @returns The number of the order.
  */
 export async function buy(shop: Shop, index: number): Promise<number> {
@@ -74,7 +76,11 @@ export function newClient(): string {
 }
 
 /** Sends a form as a script does. @throws Error Without an answer of ours. */
-async function sendForm(shop: Shop, path: string, values: Record<string, string>): Promise<FormAnswer> {
+export async function sendForm(
+  shop: Shop,
+  path: string,
+  values: Record<string, string>,
+): Promise<FormAnswer> {
   const response = await fetch(`${shop.siteUrl}${path}`, {
     method: 'POST',
     body: new URLSearchParams(values),

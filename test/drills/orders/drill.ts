@@ -18,10 +18,10 @@ import { startKillableStrapi } from '../killable-strapi.ts'
 import { startKillableSite } from '../statistics/killable-site.ts'
 import { buy, type Shop } from './buyers.ts'
 import { isKept, judge, lastOrder } from './verdict.ts'
-import { signIn } from './wares.ts'
+import { placesOf, signIn } from './wares.ts'
 
-// `npm run drills:orders`: buyers order credits, single issues and subscriptions on the site and pay online, while worker, backend and provider are killed in turns, and the provider
-// lies: it cuts the line after making a payment, answers with errors, tells of payments too early, twice, in any order, and of foreign ones. Then some
+// `npm run drills:orders`: buyers order credits, single issues, subscriptions and tickets on the site and pay online, while worker, backend and provider are killed in turns, and the
+// provider lies: it cuts the line after making a payment, answers with errors, tells of payments too early, twice, in any order, and of foreign ones. Then some
 // money goes back while nobody listens. In the end every order is paid, granted, invoiced and in the ledger once, to the cent. `--orders`, `--kills`, `--victims`.
 
 const { values } = parseArgs({
@@ -39,12 +39,14 @@ const victims = values.victims.split(',')
 const buyersAtOnce = 8
 const lies: (Lie | null)[] = [null, 'cut', null, null, 'fail', null, 'busy', 'early', null, 'refuse']
 const dayMs = 86_400_000
+const event = 'schakel-jaarcongres-2027'
 
 keepQuiet()
 await installBackend()
 await build()
 const folder = await mkdtemp(join(tmpdir(), 'order-drill-'))
 await copyFilledDatabase(folder)
+limitPlaces()
 const provider = await openPaymentServer(await freePort())
 const sitePort = await freePort()
 const siteUrl = `http://localhost:${sitePort}`
@@ -83,7 +85,7 @@ try {
   await moneyGoesBack()
   await sweepAll()
   const { payments, breaches } = provider
-  const verdict = judge(database, { told, after, payments: payments.values(), breaches })
+  const verdict = judge(database, { told, after, event, payments: payments.values(), breaches })
   row('seconds', seconds(startedAt))
   for (const [what, count] of Object.entries(verdict)) row(what, count)
   say(isKept(verdict) ? '\nEvery order is paid, granted, invoiced and in the ledger once.' : '\nFAILED')
@@ -96,6 +98,19 @@ try {
   await rm(folder, { recursive: true, force: true })
 }
 
+/** As many places as are wanted: one that is lost, or given twice, is missing for somebody. */
+function limitPlaces(): void {
+  const empty = new DatabaseSync(join(folder, 'data.db'))
+  empty
+    .prepare(
+      `UPDATE components_shared_registration_termses SET capacity = ? WHERE id IN (
+        SELECT part.cmp_id FROM events_cmps part JOIN events ON events.id = part.entity_id
+        WHERE part.field = 'registration' AND events.document_id IN (SELECT document_id FROM events WHERE slug = ?))`,
+    )
+    .run(placesOf(wanted), event)
+  empty.close()
+}
+
 /** Somebody who acts for a company, signed in. */
 async function openShop(): Promise<Shop> {
   const found = database.prepare("SELECT document_id FROM partners WHERE link = 'polderpallet'").get()
@@ -104,7 +119,7 @@ async function openShop(): Promise<Shop> {
     .get()
   const { JWT_SECRET: secret = '' } = await exampleSecrets()
   return {
-    ...{ siteUrl, provider, secret, door: backend.door },
+    ...{ siteUrl, provider, secret, event, door: backend.door },
     company: String(found?.document_id),
     issue: Number(issue?.number),
     cookie: await signIn(siteUrl, 'bureau@schakel.example', 'schakel-demo-2026'),
@@ -154,7 +169,7 @@ async function moneyGoesBack(): Promise<void> {
   for (const [index, { id, cents }] of some.entries()) {
     const isHeard = index % 2 === 0
     if (index % 3 === 0) await provider.sendBack(id, 'chargeback', cents, { tells: isHeard })
-    else await provider.sendBack(id, 'refund', 1000 + index, { tells: isHeard })
+    else await provider.sendBack(id, 'refund', Math.min(cents, 1000 + index), { tells: isHeard })
   }
 }
 

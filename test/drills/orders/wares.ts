@@ -1,6 +1,6 @@
 import { stampField } from '../../../client/forms/engine-fields.ts'
 import { makeFormStamp } from '../../../worker/forms/form-stamp.ts'
-import { newClient, type Shop, untilFound } from './buyers.ts'
+import { newClient, type Shop, sendForm, untilFound } from './buyers.ts'
 
 /** A form that is filled in: what is bought, by whom. */
 export interface Purchase {
@@ -12,10 +12,21 @@ export interface Purchase {
 }
 
 /** What a buyer buys; most buy credits. */
-const wares = [credit, issue, credit, subscription]
+const wares = [credit, issue, credit, subscription, tickets]
+/** Who comes with a buyer of tickets, and pays with the same order. */
+const companion = 'Wout Dril'
 
 const address = { street: 'Kade 1', postcode: '5911 AA', city: 'Venlo', country: 'NL' }
 const password = 'Schakel-drill-2026'
+
+/** Places that so many buyers take at the event. */
+export function placesOf(buyers: number): number {
+  return (
+    2 * Array.from({ length: buyers }, (_, index) => wares[index % wares.length]).filter(isTickets).length
+  )
+}
+
+const isTickets = (ware: unknown) => ware === tickets
 
 /** Fills in the form of what a buyer buys. @param email Of the buyer: no other order has it. */
 export function purchaseOf(shop: Shop, index: number, email: string): Promise<Purchase> {
@@ -60,6 +71,24 @@ async function subscription(shop: Shop, email: string): Promise<Purchase> {
       ...{ payment: 'online', [stampField]: stamp },
     },
     cookie: await untilFound(() => signIn(shop.siteUrl, email, password)),
+  }
+}
+
+/** Two places at the event, by a stranger: registered first, held, and theirs with a ticket each once they are paid. */
+async function tickets(shop: Shop, email: string): Promise<Purchase> {
+  const key = crypto.randomUUID().replaceAll('-', '')
+  const stamp = await makeFormStamp(shop.secret, Date.now() - 60_000)
+  const { goTo = '' } = await untilFound(() =>
+    sendForm({ ...shop, cookie: '' }, `/events/${shop.event}`, {
+      ...{ form: 'event-registration', 'form-key': key, [stampField]: stamp },
+      ...{ name: 'Thijs Dril', email, offer: 'Zaal', 'others[0].name': companion },
+    }),
+  )
+  return {
+    path: goTo,
+    form: 'order-tickets',
+    values: { name: 'Thijs Dril', ...address, payment: 'online' },
+    cookie: '',
   }
 }
 
