@@ -20,14 +20,22 @@ export function kilometresTo({ latitude, longitude }: Position): Sql {
 
 /** Joins `near (job_id, km)`: the vacancies within a distance, measured to the nearest of their places. */
 export function joinNear(position: Position, withinKm: number): Sql {
-  const { latitude, longitude } = position
-  const north = withinKm / degreeKm
-  const east = withinKm / (degreeKm * Math.cos((latitude * Math.PI) / 180))
-  // The index finds a bounding box; the corners are then excluded by distance.
   return sql`JOIN (
     SELECT p.job_id, min(${kilometresTo(position)}) AS km FROM job_places p
-    WHERE p.latitude BETWEEN ${latitude - north} AND ${latitude + north}
-      AND p.longitude BETWEEN ${longitude - east} AND ${longitude + east}
-    GROUP BY p.job_id HAVING km <= ${withinKm}
+    WHERE ${isInBox(position, withinKm)} GROUP BY p.job_id HAVING km <= ${withinKm}
   ) near ON near.job_id = j.id`
+}
+
+/** Selects the ids of the same vacancies, which takes half as long. */
+export function idsNear(position: Position, withinKm: number): Sql {
+  return sql`SELECT p.job_id FROM job_places p
+    WHERE ${isInBox(position, withinKm)} AND ${kilometresTo(position)} <= ${withinKm}`
+}
+
+/** An index finds a bounding box; its corners are then excluded by distance. */
+function isInBox({ latitude, longitude }: Position, withinKm: number): Sql {
+  const north = withinKm / degreeKm
+  const east = withinKm / (degreeKm * Math.cos((latitude * Math.PI) / 180))
+  return sql`p.latitude BETWEEN ${latitude - north} AND ${latitude + north}
+    AND p.longitude BETWEEN ${longitude - east} AND ${longitude + east}`
 }

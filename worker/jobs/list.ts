@@ -4,12 +4,11 @@ import { promotedAt } from './shown.ts'
 
 /** Which rows of `jobs j` to list, in which order. */
 export interface ListDraft {
-  /** The `FROM` and `WHERE` clauses. */
+  /** The `FROM` and `WHERE` clauses; with `near` for the order by distance. */
   from: Sql
   order: JobOrder
-  /** Whether `from` includes `job_texts` and `near`. */
+  /** Whether `from` includes `job_texts`. */
   hasText: boolean
-  hasPlace: boolean
   now: number
   limit: number
   offset: number
@@ -29,9 +28,9 @@ const weights = '10.0, 6.0, 4.0, 3.0, 1.0, 2.0'
 /**
  * Reads the cards of one page: an index alone finds and sorts the rows, and only those on the page are read completely.
  */
-export function listOf({ from, order, hasText, hasPlace, now, limit, offset }: ListDraft): Sql {
+export function listOf({ from, order, hasText, now, limit, offset }: ListDraft): Sql {
   const closeness = raw(hasText ? `bm25(job_texts, ${weights})` : '0')
-  const km = raw(hasPlace ? 'near.km' : 'NULL')
+  const km = raw(order === 'distance' ? 'near.km' : 'NULL')
   const inOrder = raw(orders[order])
   return sql`SELECT (SELECT card FROM jobs WHERE jobs.id = hit.id) AS card, promoted FROM (
       SELECT j.id AS id, ${promotedAt(now)} AS promoted, ${closeness} AS closeness, ${km} AS km,

@@ -24,7 +24,7 @@ export async function newestJobs(
     narrowing.categories = inCategories(categoryNames(results, locale), [category])
   }
   const from = fromJobs(narrowing)
-  const list = listOf({ from, order: 'relevance', hasText: false, hasPlace: false, now, limit, offset: 0 })
+  const list = listOf({ from, order: 'relevance', hasText: false, now, limit, offset: 0 })
   const [cards, totals] = await db.batch<CardRow & { total: number }>([
     prepared(db, list),
     prepared(db, sql`SELECT count(*) AS total ${from}`),

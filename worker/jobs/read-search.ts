@@ -1,7 +1,7 @@
 import type { JobFilters, JobReading } from '../../client/content/job-search.ts'
 import type { Locale } from '../../client/content/locale.ts'
 import { type Database, prepared, type Sql, sql } from '../database/sql.ts'
-import { joinNear } from './distance.ts'
+import { idsNear } from './distance.ts'
 import { knownPlaces } from './gazetteer.ts'
 import { fromJobs } from './narrowing.ts'
 import { asText, splitsOf } from './place-in-text.ts'
@@ -31,7 +31,7 @@ export async function readSearch(
   if (!split || !known) return asTyped
 
   const open = openFor(locale, now)
-  const near = joinNear(known.position, filters.distance)
+  const near = idsNear(known.position, filters.distance)
   const [asPlace = 0, asRole = 0] = await counts(db, [
     fromJobs({ open, text: split.text ? matchFor(split.text) : null, near, categories: null, sets: [] }),
     fromJobs({ open, text: matchForRole(split.text, split.place), near: null, categories: null, sets: [] }),

@@ -1,6 +1,7 @@
 import { type Database, prepared } from '../database/sql.ts'
 import { type CategoryRow, categoryNames, readCategories } from './categories.ts'
 import { type CategoryCount, countCategories, countCities, mergedCounts } from './counts.ts'
+import { joinNear } from './distance.ts'
 import { type Cell, cellsOf, chosenConditions, chosenIn, countsIn, totalOf } from './facets.ts'
 import { findPlace } from './gazetteer.ts'
 import type { FoundJobs, JobQuery } from './jobs.ts'
@@ -30,12 +31,14 @@ export async function searchJobs(db: Database, query: JobQuery, now: number): Pr
     ...narrowingBy(query, position, names),
     sets: chosenConditions(chosen),
   }
+  const byDistance = order === 'distance' && position
   const list = listOf({
-    from: fromJobs(narrowing),
+    from: byDistance
+      ? fromJobs({ ...narrowing, near: null }, joinNear(position, query.distance))
+      : fromJobs(narrowing),
     // Without a place there is no distance to sort by.
     order: order === 'distance' && !position ? 'relevance' : order,
     hasText: narrowing.text !== null,
-    hasPlace: position !== null,
     now,
     limit: pageSize,
     offset: (page - 1) * pageSize,

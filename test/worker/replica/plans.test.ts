@@ -1,7 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
+import { noFilters } from '../../../client/pages/jobs/job-filters.ts'
 import { replicaArchive } from '../../../worker/archive/replica-archive.ts'
 import type { Database } from '../../../worker/database/sql.ts'
+import { d1Jobs } from '../../../worker/jobs/d1-jobs.ts'
 import { replicaDocument, replicaLists } from '../../../worker/replica/content.ts'
 import { everyList, knownFrom } from '../../contract/support/every-list.ts'
 import { sampleStores } from '../support/backend.ts'
@@ -58,4 +60,21 @@ it('no question about articles reads the rows of those that it does not show', a
 
   expect(plans.length).toBeGreaterThan(20)
   expect(plans.flat().filter((line) => !isBounded(line))).toEqual([])
+})
+
+// A row of a vacancy holds its card, and near a place may be most of them.
+it('no search near a place reads the rows of vacancies that it does not show', async () => {
+  const asked: { sql: string; values: unknown[] }[] = []
+  const filters = { ...noFilters, place: 'Utrecht', distance: 100 } as const
+  await d1Jobs(noting(asked), Date.now()).search({ ...filters, locale: 'nl', page: 1, pageSize: 20 })
+
+  const plans = await Promise.all(
+    asked.filter(({ sql }) => sql.includes('jobs j')).map(({ sql, values }) => planOf(sql, values)),
+  )
+
+  expect(plans).toHaveLength(4)
+  for (const plan of plans) {
+    expect(plan).toContain('SCAN j USING COVERING INDEX jobs_for_nl')
+    expect(plan.filter((line) => line.startsWith('SEARCH j '))).toEqual([])
+  }
 })
