@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { dutchArticle, translatedArticle } from './support/addresses.ts'
+import { closedArticle, dutchArticle, translatedArticle } from './support/addresses.ts'
 import { cachedPaths, offlineTroubles, openWithWorker, read, setOffline } from './support/offline.ts'
 import { arrived, follow, isMarked, mark } from './support/page-state.ts'
 import { hydrated, open } from './support/reader.ts'
@@ -73,7 +73,7 @@ it('stores the twenty articles read most recently, of those that everybody may r
   const articles = await articlesOf(page, ['/logistiek', '/ecommerce', '/fulfilment'], 22)
 
   for (const path of articles) await ask(page, path)
-  await ask(page, '/news/115/verkopen-in-duitsland-waarom-webwinkels-na-een-jaar-stoppen')
+  await ask(page, closedArticle)
 
   await expect
     .poll(async () => (await cachedPaths(page, 'schakel-read')).sort())
@@ -94,16 +94,15 @@ it('drops an article that no longer exists', async () => {
 })
 
 it('drops an article that was closed since it was read', async () => {
-  const closed = '/news/115/verkopen-in-duitsland-waarom-webwinkels-na-een-jaar-stoppen'
   const page = await openWithWorker(dutchArticle)
   await read(page, dutchArticle)
   // As it was read while everybody could.
   await page.evaluate(`caches.open('schakel-read').then(async (cache) => {
     const copy = await cache.match('${dutchArticle}')
-    await cache.put('${closed}', copy)
+    await cache.put('${closedArticle}', copy)
   })`)
 
-  await ask(page, closed)
+  await ask(page, closedArticle)
 
   await expect.poll(() => cachedPaths(page, 'schakel-read')).toEqual([dutchArticle])
 })

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { dutchArticle, translatedArticle } from '../support/addresses.ts'
+import { closedWords } from '../../worker/support/closed-article.ts'
+import { closedArticle, dutchArticle, translatedArticle } from '../support/addresses.ts'
+import { signIn } from '../support/editor.ts'
 import {
   cachedPaths,
   cacheNames,
   everythingCached,
+  everythingStored,
   offlineTroubles,
   read,
   setOffline,
@@ -110,16 +113,33 @@ describe('a reader who is signed in', () => {
     await page.locator('.button.save[aria-pressed=true]').waitFor()
   })
 
-  it('deletes everything it stored when they sign out', async () => {
-    const { visitor } = await newReaderOf()
+  it('has stored nothing that only subscribers read, and deletes everything when they sign out', async () => {
+    const account = await newAccount()
+    await (await signIn(product)).giveSubscription(account.email)
+    const { visitor } = await newReaderOf(account)
     const { page } = visitor
+    const shown = () => page.locator('main').innerText()
+    await visitor.visit(closedArticle)
+    expect(await shown()).toMatch(closedWords)
+    await save(visitor)
     await read(page, dutchArticle)
+    await save(visitor)
+    await expect.poll(() => cachedPaths(page, 'schakel-saved'), patience).toEqual([dutchArticle])
+    await visitor.visit(closedArticle)
+    const kept = async () => (await everythingCached(page)) + (await everythingStored(page))
+    expect(await kept()).not.toMatch(closedWords)
     await visitor.visit('/')
 
     await visitor.signOut()
-
     await expect.poll(() => cachedPaths(page, 'schakel-read'), patience).toEqual([])
     expect(await cachedPaths(page, 'schakel-saved')).toEqual([])
+    expect(await kept()).not.toMatch(closedWords)
+    await page.goBack()
+    await visitor.name()
+    expect(await page.content()).not.toMatch(closedWords)
+    await visitor.visit(closedArticle)
+    expect(await page.content()).not.toMatch(closedWords)
+    expect(await kept()).not.toMatch(closedWords)
   })
 })
 
@@ -170,8 +190,8 @@ it('what happened without a network is counted once there is one', async () => {
 })
 
 /** Somebody who is signed in, before whose pages the service worker stands. */
-async function newReaderOf(): Promise<{ account: Account; visitor: Visitor }> {
-  const account = await newAccount()
+async function newReaderOf(who?: Account): Promise<{ account: Account; visitor: Visitor }> {
+  const account = who ?? (await newAccount())
   const visitor = await newVisitor({ serviceWorkers: 'allow', allowed: offlineTroubles })
   await visitor.signIn(account)
   await workerAnswers(visitor.page)

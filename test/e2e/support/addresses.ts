@@ -9,6 +9,8 @@ export const translatedArticle = {
   de: '/de/news/110/kastanje-mode-verschickt-jede-sechste-bestellung-in-mehrwegtasche',
 }
 export const dutchArticle = '/news/102/smeets-van-dael-haalt-helft-van-orders-uit-webshop'
+/** For subscribers alone. */
+export const closedArticle = '/news/115/verkopen-in-duitsland-waarom-webwinkels-na-een-jaar-stoppen'
 
 type Sample = Partial<Record<Locale, string>>
 

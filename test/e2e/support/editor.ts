@@ -29,6 +29,8 @@ export interface Editor {
   bookPayment: (customer: string) => Promise<void>
   /** Creates an account for somebody, who gets a mail to activate it. */
   makeAccount: (email: string) => Promise<void>
+  /** Gives the account of an address a subscription. */
+  giveSubscription: (email: string) => Promise<void>
   /** Invites somebody to manage a company's profile, by the last part of its address. */
   invite: (email: string, company: string) => Promise<void>
 }
@@ -171,6 +173,14 @@ export async function signIn({ strapiUrl, editor, secrets }: Access): Promise<Ed
         role: { connect: [{ id: role }] },
       }
       await send('POST', accounts, { body, token })
+    },
+    async giveSubscription(email) {
+      const { results } = await send<{ results: { documentId: string }[] }>(
+        'GET',
+        `${accounts}?filters[email][$eq]=${encodeURIComponent(email)}`,
+        { token },
+      )
+      await send('PUT', `${accounts}/${results[0]?.documentId}`, { body: { tier: 'subscriber' }, token })
     },
     async invite(email, company) {
       const partner = { connect: [await documentOf('partners', `[link][$eq]=${company}`, 'nl')] }

@@ -68,6 +68,24 @@ export function everythingCached(page: Page): Promise<string> {
   })()`)
 }
 
+/** The same of everything else that a page can keep: its storages and databases. */
+export function everythingStored(page: Page): Promise<string> {
+  return page.evaluate<string>(`(async () => {
+    const done = (request) => new Promise((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result)
+      request.onerror = () => reject(request.error)
+    })
+    const texts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)]
+    for (const { name } of await indexedDB.databases()) {
+      const database = await done(indexedDB.open(name))
+      for (const store of database.objectStoreNames)
+        texts.push(JSON.stringify(await done(database.transaction(store).objectStore(store).getAll())))
+      database.close()
+    }
+    return texts.join('\\n')
+  })()`)
+}
+
 /** Number of entries in the outbox. */
 export function waitingEntries(page: Page): Promise<number> {
   return page.evaluate<number>(`new Promise((resolve, reject) => {
