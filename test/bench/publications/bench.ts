@@ -12,11 +12,12 @@ import { signIn } from '../../e2e/support/editor.ts'
 import { beginBench } from '../begin-bench.ts'
 import { type Finding, printFindings } from '../findings.ts'
 import { patiently } from '../patiently.ts'
-import { pagesOf, quantile, read } from './readers.ts'
+import { measureApprovals } from './approvals.ts'
+import { pagesOf, quantile, type Reading, read } from './readers.ts'
 
 // `npm run bench:publications`: readers on every page of the running product, in one location, while an editor publishes.
 // `--readers`, `--pause` (milliseconds between two pages of a reader), `--every` (seconds between publications), `--publications`,
-// `--pages` (how many of all pages are read, spread over them).
+// `--pages` (how many of all pages are read, spread over them), `--approvals` (of vacancies, after that).
 
 const { values } = parseArgs({
   options: {
@@ -25,6 +26,7 @@ const { values } = parseArgs({
     every: { type: 'string', default: '5' },
     publications: { type: 'string', default: '8' },
     pages: { type: 'string' },
+    approvals: { type: 'string', default: '10' },
   },
 })
 const everyMs = Number(values.every) * 1000
@@ -64,6 +66,13 @@ try {
   await gateway.set({ listening: true, rules: [] })
   timeouts = 0
   await measure(pages)
+  const approvals = await whileRead(pages, async () =>
+    measureApprovals(
+      { siteUrl, strapiUrl, secrets, redaction: await signIn({ strapiUrl, editor, secrets }) },
+      Number(values.approvals),
+    ),
+  )
+  printFindings('Vacancies that an editor approves, among the same readers', approvals.result)
   printFindings(`Articles that nobody has read yet, with ${slowMs} ms for each of Strapi's answers`, slow)
 } finally {
   await site.stop()
@@ -101,15 +110,23 @@ async function readWithSlowBackend(pages: string[]): Promise<Finding[]> {
   ]
 }
 
-async function measure(pages: string[]): Promise<void> {
+/** Does something while readers read. @returns What came of it, and what they got. */
+async function whileRead<Result>(
+  pages: string[],
+  act: () => Promise<Result>,
+): Promise<{ result: Result; readings: Reading[] }> {
   const stop = new AbortController()
   const pick = () => pages[Math.floor(Math.random() * pages.length)] ?? '/'
   const readers = Array.from({ length: Number(values.readers) }, () =>
     read(siteUrl, pick, Number(values.pause), stop.signal),
   )
-  const lives = await publish(pages)
+  const result = await act()
   stop.abort()
-  const readings = (await Promise.all(readers)).flat()
+  return { result, readings: (await Promise.all(readers)).flat() }
+}
+
+async function measure(pages: string[]): Promise<void> {
+  const { result: lives, readings } = await whileRead(pages, () => publish(pages))
   const times = readings.map(({ ms }) => ms).toSorted((one, other) => one - other)
   const hits = readings.filter(({ how }) => how === 'hit' || how === 'stale').length
   const share = hits / readings.length
