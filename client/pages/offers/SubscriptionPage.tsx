@@ -40,6 +40,33 @@ export function SubscriptionPage({ product, others, offer }: SubscriptionProps) 
         <p className="page-heading-intro">{intro}</p>
       </header>
       <div className="plan-columns">
+        <aside className="plan-facts" aria-labelledby="plan-price">
+          <h2 className="plan-title" id="plan-price">
+            {t('offers.per-interval')}
+          </h2>
+          <Price product={product} />
+          <a className="button plan-ask" href={`#${requestAnchor}`}>
+            {t('offers.subscribe')}
+          </a>
+          {trialDays !== null && trialDays > 0 && (
+            <p className="plan-trial">{t.count('cards.product.trial', trialDays)}</p>
+          )}
+          {features.length > 0 && (
+            <>
+              <h2 className="plan-title" id="features">
+                {t('offers.features')}
+              </h2>
+              <ul className="plan-features">
+                {features.map((feature) => (
+                  <li key={feature}>
+                    <Icon name="check" />
+                    {feature}
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </aside>
         <div className="plan-main">
           {body.length > 0 && <Blocks blocks={body} />}
           <div className="plan-request" id={requestAnchor}>
@@ -77,33 +104,6 @@ export function SubscriptionPage({ product, others, offer }: SubscriptionProps) 
             </section>
           )}
         </div>
-        <aside className="plan-facts" aria-labelledby="plan-price">
-          <h2 className="plan-title" id="plan-price">
-            {t('offers.per-interval')}
-          </h2>
-          <Price product={product} />
-          <a className="button plan-ask" href={`#${requestAnchor}`}>
-            {t('offers.subscribe')}
-          </a>
-          {trialDays !== null && trialDays > 0 && (
-            <p className="plan-trial">{t.count('cards.product.trial', trialDays)}</p>
-          )}
-          {features.length > 0 && (
-            <>
-              <h2 className="plan-title" id="features">
-                {t('offers.features')}
-              </h2>
-              <ul className="plan-features">
-                {features.map((feature) => (
-                  <li key={feature}>
-                    <Icon name="check" />
-                    {feature}
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
-        </aside>
       </div>
       {others.length > 0 && (
         <section className="part" aria-labelledby="others">
