@@ -112,7 +112,7 @@ export interface ContentLists {
    */
   languagesOf: (type: AddressedType, id: number | string) => Promise<{ locale: Locale; slug: string }[]>
   articles: (query: ArticleQuery) => Promise<Listing<ArticleCard>>
-  /** At most `limit` other articles that share a tag, newest first. */
+  /** At most `limit` other articles that share the most tags, of those the newest; newest first. */
   readNext: (
     article: Pick<Article, 'number' | 'tags' | 'section'>,
     locale: Locale,

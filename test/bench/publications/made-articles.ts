@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
+import type { Random } from '../../../cms/seed/random.ts'
 import { markerOf } from './marker.ts'
 
 /** Public numbers of made articles begin here. */
@@ -9,8 +10,11 @@ export function isMadePath(path: string): boolean {
   return /^\/news\/5\d{5}\//.test(path)
 }
 
-/** What else an article names; made ones name the same. */
-const links = ['authors', 'tags', 'partners']
+/** What else an article names; made ones name the same. Each has tags of its own, or hundreds would lead to the same articles. */
+const links = ['authors', 'partners']
+
+/** Tags of a made article. */
+const tagsOfEach = 4
 
 /** What is marked of the sample: the field that readers see wherever a document is shown. */
 const marked = { contents: 'title', vacancies: 'title', partners: 'name' }
@@ -21,7 +25,7 @@ const marked = { contents: 'title', vacancies: 'title', partners: 'name' }
  * panel publishes none: they are read, and change where a company or a tag does that they name.
  * @param count How many.
  */
-export function makeArticles(file: string, count: number): void {
+export function makeArticles(file: string, count: number, random: Random): void {
   const database = new DatabaseSync(file)
   const columns = columnsOf(database, 'contents').filter((name) => name !== 'id')
   const models = database
@@ -29,6 +33,7 @@ export function makeArticles(file: string, count: number): void {
       `SELECT DISTINCT document_id AS id FROM contents WHERE locale = 'nl' AND published_at IS NOT NULL`,
     )
     .all()
+  const pickTag = frequentTag(database, random)
   database.exec('BEGIN')
   for (const [table, field] of Object.entries(marked))
     database.exec(
@@ -46,6 +51,7 @@ export function makeArticles(file: string, count: number): void {
       push: 0,
     }
     const selected = columns.map((name) => (name in own ? `:${name}` : `"${name}"`))
+    const tags = new Set(Array.from({ length: tagsOfEach }, pickTag))
     const versions = database
       .prepare(`SELECT id FROM contents WHERE document_id = ? AND locale = 'nl'`)
       .all(String(models[index % models.length]?.id))
@@ -56,10 +62,25 @@ export function makeArticles(file: string, count: number): void {
         )
         .run({ ...own, model: Number(model) })
       for (const link of links) copyLinks(database, `contents_${link}_lnk`, Number(model), Number(id))
+      const addTag = database.prepare(
+        'INSERT INTO contents_tags_lnk (content_id, tag_id, tag_ord) VALUES (?, ?, ?)',
+      )
+      for (const [place, tag] of [...tags].entries()) addTag.run(id, tag, place + 1)
     }
   }
   database.exec('COMMIT')
   database.close()
+}
+
+/** Picks a tag as often as the articles of the sample have it. @returns Its row's id. */
+function frequentTag(database: DatabaseSync, random: Random): () => number {
+  const used = database
+    .prepare(
+      `SELECT tag_id AS id FROM contents_tags_lnk WHERE content_id IN
+         (SELECT id FROM contents WHERE locale = 'nl' AND published_at IS NOT NULL)`,
+    )
+    .all()
+  return () => Number(used[Math.floor(random.next() * used.length)]?.id)
 }
 
 function copyLinks(database: DatabaseSync, table: string, from: number, to: number): void {

@@ -118,7 +118,7 @@ function endInTime(): void {
 async function simulate(): Promise<void> {
   await migrate(locations.miniflare)
   for (const location of all) await seedSettings(locations.miniflare, `location-${location}`)
-  makeArticles(strapi.database, Number(values.articles))
+  makeArticles(strapi.database, Number(values.articles), random)
   const worker = await locations.miniflare.getWorker('location-0')
   await patiently(() => worker.scheduled({ cron: crons.nightly, scheduledTime: new Date() }))
   progress('the replica is filled')

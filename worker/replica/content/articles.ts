@@ -40,7 +40,15 @@ export function replicaArticles(
         notExpired('d', clock()),
       )
       return cards(
-        { type: 'content', table: 'document_tags', where, order: newestFirst, isRepeated: true },
+        {
+          type: 'content',
+          table: 'document_tags',
+          where,
+          order: newestFirst,
+          // What shares one tag alone would be the same few for every article.
+          chosenBy: `count(*) DESC, ${newestFirst}`,
+          isRepeated: true,
+        },
         limit,
         articleCardFrom,
       )

@@ -17,6 +17,8 @@ interface DocumentList {
   where: Sql
   /** In columns of `d` that `documents` has too. */
   order: string
+  /** Which documents are the first, if that is another order than that in which they are shown; in terms of `d`. */
+  chosenBy?: string
   /** Whether a document may stand in the table several times, such as once for each of its tags. */
   isRepeated?: boolean
 }
@@ -106,9 +108,10 @@ export function createDocuments(db: Database): Documents {
 /** A column of the documents of a list, in its order: the keys come from an index, the rows by their keys. */
 function columnOf(column: 'entry' | 'card', list: DocumentList, limit: number, offset = 0): Sql {
   const order = raw(list.order)
+  const chosenBy = raw(list.chosenBy ?? list.order)
   const once = raw(list.isRepeated ? 'GROUP BY d.document_id' : '')
   return sql`SELECT d.${raw(column)} FROM (
-      SELECT d.document_id, d.locale ${sourceOf(list)} ${once} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}
+      SELECT d.document_id, d.locale ${sourceOf(list)} ${once} ORDER BY ${chosenBy} LIMIT ${limit} OFFSET ${offset}
     ) listed
     CROSS JOIN documents d
       ON d.type = ${list.type} AND d.document_id = listed.document_id AND d.locale = listed.locale
