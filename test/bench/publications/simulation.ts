@@ -337,6 +337,7 @@ function speeds(answers: readonly Answered[], processorMs: number): Finding[] {
       value: `${(hits * 100).toFixed(2)} %`,
       target: { text: 'at least 98 %', isMet: hits >= 0.98 },
     },
+    ...(values.verbose ? waitedFor(answers) : []),
     { what: 'p50', value: `${quantile(times, 0.5).toFixed(1)} ms` },
     { what: 'p99', value: `${quantile(times, 0.99).toFixed(1)} ms` },
     {
@@ -345,6 +346,16 @@ function speeds(answers: readonly Answered[], processorMs: number): Finding[] {
     },
     { what: 'failed answers', value: String(answers.filter(({ status }) => status >= 500).length) },
   ]
+}
+
+/** Pages whose readers waited, by the first part of their address, the most frequent first. */
+function waitedFor(answers: readonly Answered[]): Finding[] {
+  const kindOf = ({ path }: Answered) => (isMadePath(path) ? '/news/(made)' : path.replace(/\/\d.*$/, '/…'))
+  const waited = answers.filter(({ how }) => how !== 'hit' && how !== 'stale')
+  return [...Map.groupBy(waited, kindOf)]
+    .map(([kind, some]) => ({ what: `waited for ${kind}`, value: String(some.length) }))
+    .toSorted((one, other) => Number(other.value) - Number(one.value))
+    .slice(0, 40)
 }
 
 function liveFindings(what: string, lives: readonly number[]): Finding[] {
