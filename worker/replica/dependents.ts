@@ -158,8 +158,9 @@ async function rewriteDependents(
     type === 'author' ? await readAuthor(read, documentId, dependents) : await inReplica(db, documentId)
   const changed = await rewrite(db, dependents, ({ type: dependent, locale }, entry) => {
     const embedded = editions.get(locale) ?? null
-    const { query } = replicatedTypes[dependent]
-    return readRows(dependent, withEmbedded(JSON.parse(entry), query, { documentId, embedded }))
+    const before = JSON.parse(entry)
+    const after = withEmbedded(before, replicatedTypes[dependent].query, { documentId, embedded })
+    return after === before ? 'same' : readRows(dependent, after)
   })
   return changed > 0
 }

@@ -1,3 +1,4 @@
+import { canonicalJson } from '../changes/canonical-json.ts'
 import type { Query } from '../strapi/query.ts'
 
 // Entries embed documents: an article its authors, a vacancy its employer. When one changes, its copies are replaced as the backend would now
@@ -13,6 +14,7 @@ type Asked = Readonly<{ fields?: unknown; populate?: unknown; on?: unknown }> | 
  * Replaces the copies of a document that an entry embeds.
  * @param query With which the entry was read: it says which fields of the document are where.
  * @param embedded The document now, with at least these fields; null if it isn't published in the entry's language any more.
+ * @returns The entry itself if nothing in it has changed.
  */
 export function withEmbedded(
   entry: Json,
@@ -21,21 +23,33 @@ export function withEmbedded(
 ): Json {
   /** @returns Undefined for a copy of a document that is gone. */
   function replaced(value: unknown, asked: Asked): unknown {
-    if (Array.isArray(value))
-      return value.map((one) => replaced(one, asked)).filter((one) => one !== undefined)
+    if (Array.isArray(value)) {
+      const items = value.map((one) => replaced(one, asked))
+      return items.every((item, at) => item === value[at])
+        ? value
+        : items.filter((item) => item !== undefined)
+    }
     if (!isJson(value)) return value
-    if (value.documentId === documentId) return embedded ? selected(embedded, asked) : undefined
-    return inside(value, asked)
+    if (value.documentId !== documentId) return inside(value, asked)
+    if (!embedded) return undefined
+    const now = selected(embedded, asked)
+    return isSame(now, value) ? value : now
   }
 
   function inside(value: Json, asked: Asked): Json {
-    const changed = [...childrenOf(value, asked)].flatMap(([key, child]) =>
-      key in value ? [[key, replaced(value[key], child) ?? null]] : [],
-    )
-    return { ...value, ...Object.fromEntries(changed) }
+    const changed = [...childrenOf(value, asked)].flatMap(([key, child]) => {
+      const before = value[key]
+      const after = key in value ? (replaced(before, child) ?? null) : before
+      return after === before ? [] : [[key, after]]
+    })
+    return changed.length === 0 ? value : { ...value, ...Object.fromEntries(changed) }
   }
 
   return inside(entry, query)
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return canonicalJson(JSON.stringify(one)) === canonicalJson(JSON.stringify(other))
 }
 
 /** The part of a document that a query asks for. */

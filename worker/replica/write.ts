@@ -57,14 +57,14 @@ export function upsert(db: D1Database, entries: Rows[], isNews = true): Promise<
 export async function rewrite(
   db: D1Database,
   refs: DocumentRef[],
-  changed: (ref: DocumentRef, entry: string) => Rows | 'not for readers' | 'unreadable',
+  changed: (ref: DocumentRef, entry: string) => Rows | 'same' | 'not for readers' | 'unreadable',
 ): Promise<number> {
   let gone: DocumentRef[] = []
   const written = await write(db, refs, true, (replica) => {
     gone = []
     return refs.flatMap((ref) => {
       const entry = replica.entryOf(ref)
-      const rows = entry === null ? 'unreadable' : changed(ref, entry)
+      const rows = entry === null ? 'same' : changed(ref, entry)
       if (rows === 'not for readers') gone.push(ref)
       return typeof rows === 'string' ? [] : rows
     })
