@@ -17,7 +17,7 @@ import { ownWorkerds, processorTime } from '../processor-time.ts'
 import { type Lives, watchUntilLive } from './live.ts'
 import { runLocations } from './locations.ts'
 import { isMadePath, makeArticles } from './made-articles.ts'
-import { shownIn } from './marker.ts'
+import { markerOf, shownIn } from './marker.ts'
 import { byPopularity, ranked } from './popularity.ts'
 import { type Publication, type Published, publishNext } from './publications.ts'
 import { pagesOf, quantile } from './readers.ts'
@@ -70,6 +70,7 @@ const measured = {
   /** Of all locations, since the readers came. */
   processorMs: () => 0,
   calls: (): string[][] => [],
+  outdatedRows: [] as string[],
   arrivals: [] as readonly Arrival[],
 }
 let phase = 'starts'
@@ -147,7 +148,23 @@ async function simulate(): Promise<void> {
   await readAfterwards()
   probing.abort()
   await probed
+  measured.outdatedRows = await outdatedRows()
   printMeasured()
+}
+
+/** Rows of the replica that still name a document as it was before it was last changed. */
+async function outdatedRows(): Promise<string[]> {
+  const last = new Map(measured.publications.map(({ documentId, version }) => [documentId, version]))
+  const outdated: string[] = []
+  for (const [documentId, version] of last)
+    for (let old = 0; old < (version ?? 0); old++) {
+      const marker = markerOf(documentId, old)
+      const [rows = []] = await locations.stores.query([
+        { sql: 'SELECT type, document_id AS id FROM documents WHERE instr(entry, ?) > 0', values: [marker] },
+      ])
+      outdated.push(...rows.map(({ type, id }) => `${type} ${id} has ${marker}`))
+    }
+  return outdated
 }
 
 function printMeasured(): void {
@@ -159,6 +176,11 @@ function printMeasured(): void {
     ...callFindings(measured.calls(), answers, publications),
     ...liveFindings('published to live, where it was told', measured.lives.pages),
     ...liveFindings('the same on the front page', measured.lives.front),
+    {
+      what: 'rows of the replica with an old name',
+      value: String(measured.outdatedRows.length),
+      target: { text: 'none', isMet: measured.outdatedRows.length === 0 },
+    },
     ...shownFindings([...answers, ...probed, ...afterwards], publications, measured.arrivals),
   ])
 }
@@ -416,6 +438,7 @@ function shownFindings(
   const arrived = inadmissible(sinceArrival)
   const known = inadmissible(sinceKnown)
   const oldest = Math.max(0, ...sinceArrival.filter(isChange).map(({ ms }) => ms))
+  if (values.verbose) say(measured.outdatedRows.join('\n'))
   if (values.verbose)
     for (const late of [...known.takenAway, ...known.tooOld, ...arrived.tooOld, ...arrived.takenAway])
       say(JSON.stringify(late))
