@@ -68,8 +68,9 @@ export async function cached(
     return made && { entry: made, how: 'miss' }
   } catch (failure) {
     if (!entry || state === 'gone') throw failure
-    const isAccounted = log.touchedSince(entry.keys, entry.seq)?.at !== 0
-    if (policy.staleIfError?.(failure, isAccounted) === false) throw failure
+    const touch = log.touchedSince(entry.keys, entry.seq)
+    const known = { isAccounted: touch?.at !== 0, isTouched: touch !== null }
+    if (policy.staleIfError?.(failure, known) === false) throw failure
     reportFailure(failure, { key, answeredFrom: 'an expired entry' })
     return { entry, how: 'stale-if-error' }
   }

@@ -1,5 +1,13 @@
 import { StrapiError } from '../strapi-error.ts'
 
+/** What is known of an entry that expired. */
+export interface ExpiredEntry {
+  /** Whether the log of changes reaches back to it. If not, it may show something that was removed since. */
+  isAccounted: boolean
+  /** Whether a change has touched it, and not only time. */
+  isTouched: boolean
+}
+
 /** How long an entry may be used, in seconds. */
 export interface Policy {
   /** Used as is, if no change has touched it. */
@@ -8,11 +16,8 @@ export interface Policy {
   stale: number
   /** For this long after a change touched it, it is still used while it is revalidated. Removed content never is. */
   grace: number
-  /**
-   * The revalidation failures for which an expired entry is used; default: all.
-   * @param isAccounted Whether the log of changes reaches back to it. If not, it may show something that was removed since.
-   */
-  staleIfError?: (failure: unknown, isAccounted: boolean) => boolean
+  /** The revalidation failures for which an expired entry is used; default: all. */
+  staleIfError?: (failure: unknown, entry: ExpiredEntry) => boolean
   /** False if entries are in the Cache API only: there is no limit to what readers type. */
   isInMemory?: boolean
 }
@@ -29,18 +34,19 @@ export const policies = {
     fresh: 300,
     stale: day,
     grace: 60,
-    staleIfError: (_, isAccounted) => isAccounted,
+    staleIfError: (_, { isAccounted }) => isAccounted,
     isInMemory: false,
   },
   /**
-   * A document from Strapi. Pages are made of it, so a touched one mustn't pass for current. If the log doesn't
-   * tell what became of it, the replica does.
+   * A document from Strapi. Pages are made of it, so a touched one mustn't pass for current, nor one of which the log doesn't
+   * tell what became of it: the replica has both as they are now.
    */
   document: {
     fresh: 60,
     stale: day,
     grace: 0,
-    staleIfError: (failure, isAccounted) => isAccounted && failure instanceof StrapiError && failure.isOutage,
+    staleIfError: (failure, { isTouched }) =>
+      !isTouched && failure instanceof StrapiError && failure.isOutage,
   },
   /**
    * A missing page may be published at any moment, a removed one may come back, and there is no limit to invalid
