@@ -1,6 +1,9 @@
 /** Systems accept no longer names; the extension is added to it. */
 const maxNameLength = 120
 
+/** For a name of which nothing is left. */
+const unnamed = 'document'
+
 /** `inline` opens a file in the browser, `attachment` saves it at once. */
 type Way = 'inline' | 'attachment'
 
@@ -13,10 +16,11 @@ type Way = 'inline' | 'attachment'
 export function contentDisposition(way: Way, name: string, extension: string): string {
   const ending = extension.toLowerCase()
   const clean = cleanStem(name, ending)
-  const plain = clean
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^\x20-\x7e]|["\\%]/g, '_')
+  const plain =
+    clean
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .replace(/[^\x20-\x7e]|["\\%]/g, '_') || unnamed
   return `${way}; filename="${plain}${ending}"; filename*=UTF-8''${extended(clean + ending)}`
 }
 
@@ -28,7 +32,7 @@ export function cleanFileName(name: string, extension: string): string {
 
 function cleanStem(name: string, ending: string): string {
   const stem = name.toLowerCase().endsWith(ending) ? name.slice(0, -ending.length) : name
-  return cut(stem.toWellFormed().replace(forbidden, ' ').replace(/\s+/g, ' ').trim()) || 'document'
+  return cut(stem.toWellFormed().replace(forbidden, ' ').replace(/\s+/g, ' ').trim()) || unnamed
 }
 
 /**

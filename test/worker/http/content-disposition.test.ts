@@ -23,6 +23,8 @@ it.each([
   ['\u202eexe.pdf', `inline; filename="exe.pdf"; filename*=UTF-8''exe.pdf`],
   ['.pdf', `inline; filename="document.pdf"; filename*=UTF-8''document.pdf`],
   ['', `inline; filename="document.pdf"; filename*=UTF-8''document.pdf`],
+  // Accents without a letter to stand on.
+  ['\u0301.pdf', `inline; filename="document.pdf"; filename*=UTF-8''%CC%81.pdf`],
   ['\ud83d.pdf', `inline; filename="_.pdf"; filename*=UTF-8''%EF%BF%BD.pdf`],
 ])('sends the name %j', (name, header) => {
   expect(contentDisposition('inline', name, '.pdf')).toBe(header)
