@@ -46,7 +46,8 @@ describe('the service worker of a new build', () => {
       await hydrated(page)
       return hasWaiting(page)
     }
-    await expect.poll(waitsAfterFullLoad, patience).toBe(false)
+    // It ends once it is idle for a moment, which it never is where one load follows the other at once.
+    await expect.poll(waitsAfterFullLoad, { ...patience, interval: 2000 }).toBe(false)
     expect(await cachedBuilds(page)).toEqual([build, nextBuild].sort())
     await other.close()
     // This also refreshes the copy of the old build.
