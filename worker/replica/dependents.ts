@@ -104,19 +104,19 @@ export async function refreshDependents(
 
 const Wanted = v.object({
   documentId: v.string(),
-  /** Null if its change is as old as changes get, and deleted. */
-  type: v.nullable(v.string()),
+  type: v.string(),
   seq: v.number(),
   after: v.tuple([v.string(), v.string(), v.string()]),
 })
 
 type Wanted = v.InferOutput<typeof Wanted>
 
+/** One whose change is as old as changes get, and deleted, is left to the nightly comparison: nothing tells its type. */
 async function nextQueued(db: D1Database): Promise<Wanted | null> {
   const row = await db
     .prepare(
       `SELECT d.document_id, d.seq, d.after_type, d.after_id, d.after_locale, c.type
-       FROM stale_dependents d LEFT JOIN changes c ON c.seq = d.seq ORDER BY d.seq LIMIT 1`,
+       FROM stale_dependents d JOIN changes c ON c.seq = d.seq ORDER BY d.seq LIMIT 1`,
     )
     .first()
   if (!row) return null
