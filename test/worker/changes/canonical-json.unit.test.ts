@@ -12,7 +12,7 @@ it('keeps the order of a list', () => {
   expect(canonicalJson('["b","a"]')).toBe('["b","a"]')
 })
 
-it('leaves out row ids, which a publication gives anew, and keeps what is called so otherwise', () => {
+it('leaves out row ids, which change with each publication, and keeps what is called so otherwise', () => {
   expect(canonicalJson('{"hero":{"id":1,"alt":"x"}}')).toBe(canonicalJson('{"hero":{"id":2,"alt":"x"}}'))
   expect(canonicalJson('{"id":"deel-1"}')).toBe('{"id":"deel-1"}')
 })
