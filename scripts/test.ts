@@ -4,6 +4,7 @@ import { begin } from './start/begin.ts'
 import { build } from './start/build.ts'
 import { say } from './start/status.ts'
 import { listFailures } from './test/failures.ts'
+import { runAgain } from './test/run-again.ts'
 import { runVitest } from './test/run-vitest.ts'
 import { slowest } from './test/slowest.ts'
 import { nodeStep, ownStep, packaged, type Result, runSteps, type Step } from './test/steps.ts'
@@ -15,9 +16,13 @@ import { addAll, tallyLine } from './test/tally.ts'
 await begin('npm test', 'test/.artifacts')
 const asked = process.argv.slice(2)
 const results = asked.length > 0 ? [await runVitest(asked)] : await runEverything()
-const total = addAll(results.map(({ tally }) => tally))
+const failures = results.flatMap(({ failures }) => failures)
 say(slowest(results.flatMap(({ files }) => files)))
-say(listFailures(results.flatMap(({ failures }) => failures)))
+// Whoever asks for some tests wants to see what these do.
+const { change, unstable } = await runAgain(asked.length > 0 ? [] : failures, runVitest)
+const total = addAll([...results, change].map(({ tally }) => tally))
+say(listFailures(unstable, 'Failed at first, and passed when run alone'))
+say(listFailures([...failures.filter((failure) => !unstable.includes(failure)), ...change.failures]))
 say(tallyLine(total))
 process.exitCode = total.failed === 0 ? 0 : 1
 

@@ -6,15 +6,17 @@ export interface Failure {
   title: string
   /** What it said. */
   message: string
+  /** The test file, relative to the project; a check has none. */
+  file?: string
 }
 
 /** Lines of a message that are repeated; all of them stand where it failed. */
 const mostLines = 12
 
 /** Everything that failed, to be read at the end of a run: between thousands of lines nobody finds it. */
-export function listFailures(failures: readonly Failure[]): string {
+export function listFailures(failures: readonly Failure[], heading = 'Failed'): string {
   if (failures.length === 0) return ''
-  return ['== Failed', ...failures.map(describe), ''].join('\n')
+  return [`== ${heading}`, ...failures.map(describe), ''].join('\n')
 }
 
 function describe({ title, message }: Failure): string {

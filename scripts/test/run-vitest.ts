@@ -81,7 +81,7 @@ function brokenFiles({ testResults }: Report): Failure[] {
       ({ status, assertionResults }) =>
         status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
     )
-    .map(({ name, message }) => ({ title: relative('.', name), message }))
+    .map(({ name, message }) => ({ title: relative('.', name), message, file: relative('.', name) }))
 }
 
 function failedTests({ testResults }: Report): Failure[] {
@@ -91,6 +91,7 @@ function failedTests({ testResults }: Report): Failure[] {
       .map(({ fullName, failureMessages }) => ({
         title: `${relative('.', name)} > ${fullName}`,
         message: failureMessages?.join('\n') ?? '',
+        file: relative('.', name),
       })),
   )
 }
