@@ -19,7 +19,7 @@ interface DayChartProps {
   bars: { day: string; parts: BarPart[] }[]
   /** There is room for so many bars at least; thirty, if not said. */
   fewest?: number
-  /** What the first and the last bar stand for. */
+  /** What the first and the last bar stand for. They stand below those bars, or together where the bars end half-way. */
   ends?: readonly [string, string]
 }
 
@@ -32,11 +32,12 @@ const leastBars = 30
 /** Counts of days as bars. A table beside it says the same in figures. */
 export function DayChart({ label, keys, bars, fewest, ends }: DayChartProps) {
   const most = Math.max(1, ...bars.flatMap(({ parts }) => parts.map(({ to }) => to)))
+  const places = Math.max(bars.length, fewest ?? leastBars)
   const high = (value: number) => Math.round((value / most) * height)
   return (
     <figure className="day-chart">
       <svg
-        viewBox={`0 0 ${Math.max(bars.length, fewest ?? leastBars) * step} ${height}`}
+        viewBox={`0 0 ${places * step} ${height}`}
         preserveAspectRatio="none"
         role="img"
         aria-label={label}
@@ -58,8 +59,9 @@ export function DayChart({ label, keys, bars, fewest, ends }: DayChartProps) {
       </svg>
       {ends && (
         <p className="day-chart-ends" aria-hidden="true" suppressHydrationWarning>
-          <span>{ends[0]}</span>
-          <span>{ends[1]}</span>
+          {(bars.length < places ? [[...new Set(ends)].join(' – ')] : ends).map((words) => (
+            <span key={words}>{words}</span>
+          ))}
         </p>
       )}
       <figcaption>

@@ -1,5 +1,6 @@
 import '../../components/disclosure.css'
 import { DayChart, type Tone } from '../../components/figures/DayChart.tsx'
+import { endsOf, pointWords } from '../../components/figures/point-words.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { PartHeading } from '../../components/PartHeading.tsx'
 import {
@@ -9,7 +10,6 @@ import {
   figuresFilePath,
 } from '../../content/company-figures.ts'
 import { useSite } from '../../site-context.tsx'
-import { pointWords } from './figure-words.ts'
 
 const names = [
   'impressions',
@@ -62,7 +62,10 @@ function ViewsChart({ course, unit }: CompanyFigures) {
       keys={[{ name: t('company-figures.counts.views'), tone: 1 }]}
       bars={course.map(({ at, views }) => ({ day: at, parts: [{ tone: 1, from: 0, to: views }] }))}
       fewest={unit === 'month' ? mostMonths : undefined}
-      ends={endsOf(course, locale)}
+      ends={endsOf(
+        locale,
+        course.map(({ at }) => at),
+      )}
     />
   )
 }
@@ -88,20 +91,16 @@ function ActsChart({ course, unit }: CompanyFigures) {
         return { day: point.at, parts }
       })}
       fewest={unit === 'month' ? mostMonths : undefined}
-      ends={endsOf(course, locale)}
+      ends={endsOf(
+        locale,
+        course.map(({ at }) => at),
+      )}
     />
   )
 }
 
 function actsOf({ clicks, leads, applications }: CompanyCounts): number {
   return clicks + leads + applications
-}
-
-function endsOf(
-  course: CompanyFigures['course'],
-  locale: Parameters<typeof pointWords>[0],
-): [string, string] {
-  return [pointWords(locale, course[0]?.at ?? ''), pointWords(locale, course.at(-1)?.at ?? '')]
 }
 
 function CourseTable({ course, unit }: CompanyFigures) {
