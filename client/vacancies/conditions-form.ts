@@ -42,8 +42,8 @@ export const conditionsForm = definePlacedForm({
       startsOn: optionalDayAhead,
       closesOn: optionalDayAhead,
     }),
-    fieldCheck('hoursMax', ({ hoursMin, hoursMax }) => isRange(hoursMin, hoursMax), 'form.range'),
-    fieldCheck('salaryMax', ({ salaryMin, salaryMax }) => isRange(salaryMin, salaryMax), 'form.range'),
+    fieldCheck('hoursMax', ({ hoursMin, hoursMax }) => isRange(hoursMin, hoursMax), 'form.less'),
+    fieldCheck('salaryMax', ({ salaryMin, salaryMax }) => isRange(salaryMin, salaryMax), 'form.less'),
     fieldCheck(
       'salaryHiddenReason',
       ({ salaryMin, salaryMax, salaryHiddenReason }) =>

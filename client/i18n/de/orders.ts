@@ -33,7 +33,7 @@ export const texts = {
     'mandate-reference-text': 'Steht auf der Rechnung.',
     consent: 'Mandat',
     'consent-text': 'Ich erteile dieses Mandat.',
-    agreed: 'Einverstanden',
+    agreed: 'Zahlungspflicht',
     'agreed-text': 'Ich darf dies für das Unternehmen bestellen. Die Bestellung ist zahlungspflichtig.',
     submit: 'Zahlungspflichtig bestellen',
     'submit-both': 'Zahlungspflichtig bestellen und einreichen',

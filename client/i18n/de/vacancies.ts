@@ -5,6 +5,7 @@ export const texts = {
     'salary-missing': 'Geben Sie ein Gehalt an, oder erklären Sie, warum Sie es nicht nennen.',
     'line-long': '{{field}}: Halten Sie jede Zeile kürzer als 120 Zeichen.',
     range: '{{field}} liegt vor dem Anfang.',
+    less: 'Das ist weniger als bei „ab“ steht.',
   },
   'post-vacancy': {
     title: 'Stellenangebot aufgeben',

@@ -32,7 +32,7 @@ export const texts = {
     'mandate-reference-text': 'On the invoice.',
     consent: 'Mandate',
     'consent-text': 'I give this mandate.',
-    agreed: 'Agreed',
+    agreed: 'Payment obligation',
     'agreed-text': 'I may order this for the company. The order obliges to pay.',
     submit: 'Order with obligation to pay',
     'submit-both': 'Order with obligation to pay, and submit',

@@ -5,6 +5,7 @@ export const texts = {
     'salary-missing': 'Fill in a salary, or explain why you do not mention it.',
     'line-long': '{{field}}: keep each line shorter than 120 characters.',
     range: '{{field}} is before its beginning.',
+    less: 'This is less than what “from” says.',
   },
   'post-vacancy': {
     title: 'Post a vacancy',

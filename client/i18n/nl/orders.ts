@@ -32,7 +32,7 @@ export const texts = {
     'mandate-reference-text': 'Staat op de factuur.',
     consent: 'Machtiging',
     'consent-text': 'Ik geef deze machtiging.',
-    agreed: 'Akkoord',
+    agreed: 'Betalingsverplichting',
     'agreed-text': 'Ik mag dit namens het bedrijf bestellen. De bestelling verplicht tot betalen.',
     submit: 'Bestellen met betalingsverplichting',
     'submit-both': 'Bestellen met betalingsverplichting, en indienen',

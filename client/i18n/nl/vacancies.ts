@@ -5,6 +5,7 @@ export const texts = {
     'salary-missing': 'Vul een salaris in, of leg uit waarom u het niet noemt.',
     'line-long': '{{field}}: houd elke regel korter dan 120 tekens.',
     range: '{{field}} ligt voor het begin.',
+    less: 'Dit is minder dan bij “vanaf” staat.',
   },
   'post-vacancy': {
     title: 'Plaats een vacature',
