@@ -32,6 +32,11 @@ export function isEditable({ state }: Pick<Shown, 'state'>): boolean {
   return state !== 'awaiting-payment' && state !== 'approved'
 }
 
+/** Whether its employer has yet to send it in, for the first time or again. */
+export function isUnfinished({ state }: Pick<Shown, 'state'>): boolean {
+  return state === 'draft' || state === 'rejected'
+}
+
 /** Whether it is closed, so that another period puts it back on the site. */
 export function isClosed({ state }: Pick<Shown, 'state'>): boolean {
   return state === 'filled' || state === 'expired'

@@ -58,17 +58,19 @@ export function OwnVacanciesPage(props: OwnVacanciesProps) {
             </p>
           )}
         </div>
-        <a className="button" href={href('jobs-plaatsen', {}, { bedrijf: company ?? undefined })}>
-          <Icon name="plus" />
-          {t('own-vacancy.post')}
-        </a>
+        {company !== null && all > 0 && (
+          <a className="button" href={href('jobs-plaatsen', {}, { bedrijf: company })}>
+            <Icon name="plus" />
+            {t('own-vacancy.post')}
+          </a>
+        )}
       </header>
       <PressNotice of={['vacancy-act']} />
       {companies.length > 1 && <CompanyLinks companies={companies} company={company} />}
       {company === null && <NoCompany />}
       {company !== null && all === 0 && (
         <EmptyState title={t('own-vacancy.empty-title')} text={t('own-vacancy.empty-text')}>
-          <a className="button" href={href('jobs-plaatsen')}>
+          <a className="button" href={href('jobs-plaatsen', {}, { bedrijf: company })}>
             {t('own-vacancy.post')}
           </a>
         </EmptyState>

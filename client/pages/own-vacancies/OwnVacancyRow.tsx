@@ -1,7 +1,7 @@
 import { Time } from '../../components/Time.tsx'
 import type { OwnVacancyCard } from '../../content/own-vacancy.ts'
 import { useSite } from '../../site-context.tsx'
-import { isEditable } from '../../vacancies/presses.ts'
+import { isEditable, isUnfinished } from '../../vacancies/presses.ts'
 import { StateBadge } from '../../vacancies/StateBadge.tsx'
 import { VacancyPresses } from '../../vacancies/VacancyPresses.tsx'
 
@@ -10,7 +10,7 @@ export function OwnVacancyRow({ vacancy }: { vacancy: OwnVacancyCard }) {
   const { t, href, locale } = useSite()
   const { number, title, places, reference, rejectReason, validThrough, postedAt, totals, applications } =
     vacancy
-  const isUnseen = ['draft', 'rejected'].includes(vacancy.state)
+  const isUnsent = isUnfinished(vacancy)
   const wasShown = ['published', 'paused', 'filled', 'expired'].includes(vacancy.state)
   const count = new Intl.NumberFormat(locale)
   return (
@@ -52,10 +52,10 @@ export function OwnVacancyRow({ vacancy }: { vacancy: OwnVacancyCard }) {
       <div className="own-vacancy-ways">
         {isEditable(vacancy) && (
           <a
-            className={isUnseen ? 'button' : 'button button-quiet'}
+            className={isUnsent ? 'button' : 'button button-quiet'}
             href={href('jobs-plaatsen', {}, { vacature: number })}
           >
-            {t(isUnseen ? 'own-vacancy.go-on' : 'own-vacancy.edit')}
+            {t(isUnsent ? 'own-vacancy.go-on' : 'own-vacancy.edit')}
             <span className="visually-hidden">: {title}</span>
           </a>
         )}

@@ -15,7 +15,7 @@ import { useSite } from '../../site-context.tsx'
 import { CreditsNote } from '../../vacancies/CreditsNote.tsx'
 import '../../forms/form.css'
 import '../../vacancies/own-vacancies.css'
-import { isEditable } from '../../vacancies/presses.ts'
+import { isEditable, isUnfinished } from '../../vacancies/presses.ts'
 import { StateBadge } from '../../vacancies/StateBadge.tsx'
 import { VacancyPresses } from '../../vacancies/VacancyPresses.tsx'
 import { VacancyFigures } from './VacancyFigures.tsx'
@@ -40,6 +40,7 @@ export interface OwnVacancyProps {
 export function OwnVacancyPage(props: OwnVacancyProps) {
   const { t, href } = useSite()
   const { vacancy, company, days, lastMonth, sources, acts, credits, isPublished, isJustSubmitted } = props
+  const isUnsent = isUnfinished(vacancy)
   return (
     <div className="page-width own-vacancy">
       <header className="page-heading">
@@ -67,10 +68,10 @@ export function OwnVacancyPage(props: OwnVacancyProps) {
         <div className="own-vacancy-ways">
           {isEditable(vacancy) && (
             <a
-              className={isPublished ? 'button button-quiet' : 'button'}
+              className={isUnsent ? 'button' : 'button button-quiet'}
               href={href('jobs-plaatsen', {}, { vacature: vacancy.number })}
             >
-              {t(isPublished ? 'own-vacancy.edit' : 'own-vacancy.go-on')}
+              {t(isUnsent ? 'own-vacancy.go-on' : 'own-vacancy.edit')}
             </a>
           )}
           {isPublished && vacancy.state !== 'paused' && (
