@@ -11,7 +11,7 @@ export const texts = {
     'empty-title': 'Noch keine Bewerbungen',
     'empty-text':
       'Sobald sich jemand über das Formular der Stelle bewirbt, lesen Sie es hier und erhalten eine E-Mail.',
-    'empty-link': 'Zu den Stellen',
+    'empty-link': 'Zu meinen Stellenanzeigen',
     states: {
       new: 'Neu',
       read: 'Gelesen',

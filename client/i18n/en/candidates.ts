@@ -10,7 +10,7 @@ export const texts = {
     choose: 'Choose a candidate to read the application.',
     'empty-title': 'No applications yet',
     'empty-text': 'As soon as somebody applies by the form of the vacancy, you read it here and get a mail.',
-    'empty-link': 'To the vacancies',
+    'empty-link': 'To my vacancies',
     states: { new: 'New', read: 'Read', shortlist: 'Shortlist', rejected: 'Rejected', hired: 'Hired' },
     at: 'Applied on',
     letter: 'Letter',

@@ -11,7 +11,7 @@ export const texts = {
     'empty-title': 'Nog geen sollicitaties',
     'empty-text':
       'Zodra iemand via het formulier bij de vacature solliciteert, leest u het hier en krijgt u een mail.',
-    'empty-link': 'Naar de vacatures',
+    'empty-link': 'Naar mijn vacatures',
     states: {
       new: 'Nieuw',
       read: 'Gelezen',

@@ -33,7 +33,7 @@ export function CandidatesPage({ vacancy, candidates, chosen, answersGoTo }: Can
       />
       {candidates.length === 0 ? (
         <EmptyState title={t('candidates.empty-title')} text={t('candidates.empty-text')}>
-          <a className="button" href={href('jobs')}>
+          <a className="button" href={href('jobs-mijn')}>
             {t('candidates.empty-link')}
           </a>
         </EmptyState>
