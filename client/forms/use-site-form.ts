@@ -113,7 +113,13 @@ export function useSiteForm<Values extends FormValues>(
     if (!form.store.state.isSubmitting) form.handleSubmit()
   }
 
-  return { definition, form, answer, check, send, preset, isCleared }
+  /** Starts again with other values, for a page that sends them itself: what was said of those before is gone. */
+  function clear(values: Values) {
+    setAnswer(null)
+    form.reset(values, { keepDefaultValues: true })
+  }
+
+  return { definition, form, answer, check, send, clear, preset, isCleared }
 }
 
 function useChangedPreset(form: AnyFormApi, preset: Readonly<Record<string, string>>): void {

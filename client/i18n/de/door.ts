@@ -19,8 +19,11 @@ export const texts = {
     none: 'Niemand gefunden.',
     since: 'Da seit {{time}}, durch {{by}}',
     save: 'Als CSV speichern',
-    waiting:
-      '{{count}} warten auf eine Verbindung und werden von selbst gesendet. Schließen Sie diese Seite nicht.',
+    waiting: {
+      one: '{{count}} wartet auf eine Verbindung und wird von selbst gesendet. Schließen Sie diese Seite nicht.',
+      other:
+        '{{count}} warten auf eine Verbindung und werden von selbst gesendet. Schließen Sie diese Seite nicht.',
+    },
     in: '{{name}} ist eingelassen.',
     again: '{{name}} war schon da: {{time}}, durch {{by}}.',
     unknown: '{{ticket}} gilt nicht (mehr): unbekannt, abgemeldet oder ersetzt.',

@@ -19,7 +19,10 @@ export const texts = {
     none: 'Nobody found.',
     since: 'In since {{time}}, by {{by}}',
     save: 'Save as CSV',
-    waiting: '{{count}} wait for a connection and are sent by themselves. Do not close this page.',
+    waiting: {
+      one: '{{count}} waits for a connection and is sent by itself. Do not close this page.',
+      other: '{{count}} wait for a connection and are sent by themselves. Do not close this page.',
+    },
     in: '{{name}} is in.',
     again: '{{name}} was in already: {{time}}, by {{by}}.',
     unknown: '{{ticket}} is not valid (any more): unknown, cancelled or replaced.',

@@ -19,7 +19,10 @@ export const texts = {
     none: 'Niemand gevonden.',
     since: 'Binnen sinds {{time}}, door {{by}}',
     save: 'Opslaan als CSV',
-    waiting: '{{count}} wachten op verbinding en worden vanzelf verstuurd. Sluit deze pagina niet.',
+    waiting: {
+      one: '{{count}} wacht op verbinding en wordt vanzelf verstuurd. Sluit deze pagina niet.',
+      other: '{{count}} wachten op verbinding en worden vanzelf verstuurd. Sluit deze pagina niet.',
+    },
     in: '{{name}} is binnen.',
     again: '{{name}} was al binnen: {{time}}, door {{by}}.',
     unknown: '{{ticket}} geldt niet (meer): onbekend, afgemeld of vervangen.',

@@ -102,7 +102,7 @@ function Desk({
     if (by === '' || shown.trim() === '') return
     keepName(by)
     checkIn(shown.trim().slice(0, 60), by)
-    setFieldValue('ticket', '', { dontValidate: true })
+    state.clear({ by, ticket: '' })
   }
   function send(guards?: Guards): void {
     const { by, ticket: typed } = form.state.values
@@ -122,7 +122,7 @@ function Desk({
       </SiteForm>
       {waiting > 0 && (
         <p className="door-waiting" role="status">
-          {t('door.waiting', { count: waiting })}
+          {t.count('door.waiting', waiting)}
         </p>
       )}
       <ul className="door-told" aria-live="assertive">
