@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { Result } from '../../components/account/Result.tsx'
+import '../../components/fact-list.css'
 import { Icon } from '../../components/Icon.tsx'
 import { formatMoney } from '../../components/money.ts'
 import type { OrderPayment } from '../../content/payment.ts'
@@ -9,7 +10,6 @@ import type { Translate } from '../../i18n/translator.ts'
 import { refreshInPlace } from '../../navigation/in-place.ts'
 import { payForm } from '../../orders/pay-form.ts'
 import { useSite } from '../../site-context.tsx'
-import './payment.css'
 
 /** Props of the page to which providers send readers back. */
 export interface PaymentProps {
@@ -103,20 +103,25 @@ function Facts({ payment }: { payment: OrderPayment }) {
   const { t, locale } = useSite()
   const { order, product, invoice, totalCents, owedCents } = payment
   return (
-    <dl className="payment-facts">
-      <dt>{t('payment.order')}</dt>
-      <dd>{`${order}, ${product}`}</dd>
-      <dt>{t('payment.invoice')}</dt>
-      <dd>{invoice}</dd>
-      <dt>{t('payment.total')}</dt>
-      <dd suppressHydrationWarning>{formatMoney(locale, totalCents / 100)}</dd>
+    <dl className="fact-list">
+      <Fact name={t('payment.order')}>{`${order}, ${product}`}</Fact>
+      <Fact name={t('payment.invoice')}>{invoice}</Fact>
+      <Fact name={t('payment.total')}>{formatMoney(locale, totalCents / 100)}</Fact>
       {owedCents !== 0 && owedCents !== totalCents && (
-        <>
-          <dt>{t(owedCents > 0 ? 'payment.owed' : 'payment.back.amount')}</dt>
-          <dd suppressHydrationWarning>{formatMoney(locale, Math.abs(owedCents) / 100)}</dd>
-        </>
+        <Fact name={t(owedCents > 0 ? 'payment.owed' : 'payment.back.amount')}>
+          {formatMoney(locale, Math.abs(owedCents) / 100)}
+        </Fact>
       )}
     </dl>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd suppressHydrationWarning>{children}</dd>
+    </div>
   )
 }
 
