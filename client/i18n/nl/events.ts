@@ -173,7 +173,7 @@ export const texts = {
       cancelled: 'Afgemeld',
       'waiting-list': 'Op de wachtlijst',
     },
-    before: 'Wachtenden voor u',
+    before: 'Wachtenden voor\u00a0u',
     offer: 'Kaart',
     people: 'Personen',
     ticket: 'Boekingscode',

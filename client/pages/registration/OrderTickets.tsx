@@ -33,11 +33,7 @@ export function OrderTickets({ purchase, here }: OrderTicketsProps) {
         </p>
       </section>
     )
-  const signIn = (
-    <a className="account-link" href={href('inloggen', {}, { naar: here })}>
-      {t('ticket-order.sign-in')}
-    </a>
-  )
+  const signIn = <a href={href('inloggen', {}, { naar: here })}>{t('ticket-order.sign-in')}</a>
   return (
     <section className="account-part" id="order-tickets">
       <h2>{t('ticket-order.title')}</h2>
