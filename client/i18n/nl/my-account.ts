@@ -65,7 +65,7 @@ export const texts = {
       roles: { owner: 'Eigenaar', editor: 'Redacteur' },
     },
     members: {
-      title: 'Wie handelen namens {{company}}',
+      title: 'Wie namens {{company}} handelen',
       self: 'Dat bent u',
       nameless: 'Naam onbekend',
       'make-owner': 'Eigenaar maken',
