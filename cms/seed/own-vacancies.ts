@@ -76,7 +76,7 @@ const drafts: SampleDraft[] = [
     company: 'havik-logistiek',
     slug: 'energiecoordinator-venlo',
     title: 'Energiecoördinator',
-    reference: 'HL-2026-121',
+    reference: 'HL-2026-124',
     category: 'management',
     city: 'Venlo',
     state: 'approved',
