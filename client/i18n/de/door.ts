@@ -16,6 +16,7 @@ export const texts = {
     'search-submit': 'Suchen',
     list: 'Wer kommt',
     more: 'Es gibt mehr: Suchen Sie nach Namen.',
+    empty: 'Es hat sich noch niemand angemeldet.',
     none: 'Niemand gefunden.',
     since: 'Da seit {{time}}, durch {{by}}',
     save: 'Als CSV speichern',

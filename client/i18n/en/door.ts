@@ -16,6 +16,7 @@ export const texts = {
     'search-submit': 'Search',
     list: 'Who is coming',
     more: 'There are more: search by name.',
+    empty: 'Nobody has registered yet.',
     none: 'Nobody found.',
     since: 'In since {{time}}, by {{by}}',
     save: 'Save as CSV',

@@ -16,6 +16,7 @@ export const texts = {
     'search-submit': 'Zoeken',
     list: 'Wie er komen',
     more: 'Er zijn er meer: zoek op naam.',
+    empty: 'Er heeft zich nog niemand aangemeld.',
     none: 'Niemand gevonden.',
     since: 'Binnen sinds {{time}}, door {{by}}',
     save: 'Opslaan als CSV',

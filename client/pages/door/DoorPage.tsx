@@ -31,7 +31,7 @@ const mostShown = 40
 
 /** Who comes to an event, and letting them in: by a typed or scanned code, or from the list. */
 export function DoorPage({ door, ...rest }: DoorProps) {
-  const { t } = useSite()
+  const { t, href } = useSite()
   if (!door)
     return (
       <Result
@@ -39,7 +39,9 @@ export function DoorPage({ door, ...rest }: DoorProps) {
         text={t('door.broken-text')}
         icon={<Icon name="alert-triangle" />}
       >
-        {null}
+        <a className="button button-quiet" href={href('contact')}>
+          {t('navigation.contact')}
+        </a>
       </Result>
     )
   return <OpenDoor door={door} {...rest} />
@@ -173,7 +175,7 @@ function List({ attendees, code, query }: { attendees: ExpectedAttendee[]; code:
           {t('door.search-submit')}
         </button>
       </form>
-      {found.length === 0 && <p>{t('door.none')}</p>}
+      {found.length === 0 && <p>{t(attendees.length === 0 ? 'door.empty' : 'door.none')}</p>}
       <ul className="door-list">
         {found.slice(0, mostShown).map((attendee) => (
           <Row key={attendee.ticket} attendee={attendee} code={code} />

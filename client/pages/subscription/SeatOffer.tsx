@@ -4,6 +4,7 @@ import { Icon } from '../../components/Icon.tsx'
 import type { OfferedSeat } from '../../content/managed-subscription.ts'
 import { SiteForm } from '../../forms/SiteForm.tsx'
 import { useSiteForm } from '../../forms/use-site-form.ts'
+import { SignOutForm } from '../../layouts/SignOutForm.tsx'
 import { useSite } from '../../site-context.tsx'
 import { acceptSeatForm } from '../../subscriptions/managing-forms.ts'
 import type { SeatViewer } from './ManagingPage.tsx'
@@ -22,7 +23,11 @@ export function SeatOffer({ seat, viewer }: SeatOfferProps) {
         title={t('own-subscription.seat.gone')}
         text={t('own-subscription.seat.gone-text')}
         icon={<Icon name="alert-triangle" />}
-      />
+      >
+        <a className="button button-quiet" href={href('abonnementen')}>
+          {t('navigation.subscriptions')}
+        </a>
+      </Result>
     )
   if (seat.state === 'accepted')
     return (
@@ -53,7 +58,12 @@ function Way({ viewer, email }: { viewer: SeatViewer; email: string }) {
     case 'invited':
       return <Accept />
     case 'other':
-      return <p className="account-note">{t('own-subscription.seat.other', { own: viewer.email, email })}</p>
+      return (
+        <>
+          <p className="account-note">{t('own-subscription.seat.other', { own: viewer.email, email })}</p>
+          <SignOutForm buttonClass="button" />
+        </>
+      )
     case 'known':
     case 'new':
       return (
