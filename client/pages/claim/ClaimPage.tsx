@@ -1,6 +1,7 @@
 import { claimForm, confirmClaimForm } from '../../companies/claim-forms.ts'
 import { AccountDoor } from '../../components/account/AccountDoor.tsx'
 import { Aside } from '../../components/account/Aside.tsx'
+import '../../components/disclosure.css'
 import { partnerPath } from '../../components/partner-path.ts'
 import type { OwnClaim } from '../../content/own-claim.ts'
 import type { Partner } from '../../content/partner.ts'
@@ -72,7 +73,7 @@ function Claim(props: ClaimProps) {
       return (
         <>
           <CodeForm email={claim.email} />
-          <details className="account-part">
+          <details className="disclosure">
             <summary>{t('own-company.claim.again')}</summary>
             <ClaimForm {...props} />
           </details>
