@@ -112,7 +112,7 @@ describe('without script', () => {
 
     expect(answer.status).toBe(422)
     const page = await answer.text()
-    expect(page).toContain('Salaris, tot en met ligt voor het begin.')
+    expect(page).toContain('Dit is minder dan bij “vanaf” staat.')
     expect(page).toContain('value="Wendy van Dam"')
   })
 
