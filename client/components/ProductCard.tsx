@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { ProductCard as Product } from '../content/product-card.ts'
 import { useSite } from '../site-context.tsx'
-import { Icon } from './Icon.tsx'
 import { Price } from './Price.tsx'
+import { ProductFeatures } from './ProductFeatures.tsx'
 import './product-card.css'
 import { ResponsivePicture } from './ResponsivePicture.tsx'
 
@@ -51,16 +51,7 @@ export function ProductCard({ product, path, id, children }: ProductCardProps) {
           </p>
         )}
       </div>
-      {features.length > 0 && (
-        <ul className="product-card-features">
-          {features.map((feature) => (
-            <li key={feature}>
-              <Icon name="check" />
-              {feature}
-            </li>
-          ))}
-        </ul>
-      )}
+      <ProductFeatures features={features} />
       {children && (
         <div className="product-card-foot" lang={own}>
           {children}

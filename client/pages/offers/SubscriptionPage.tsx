@@ -1,7 +1,7 @@
 import { Blocks } from '../../components/blocks/Blocks.tsx'
-import { Icon } from '../../components/Icon.tsx'
 import { PartHeading } from '../../components/PartHeading.tsx'
 import { Price } from '../../components/Price.tsx'
+import { ProductFeatures } from '../../components/ProductFeatures.tsx'
 import type { Block } from '../../content/block.ts'
 import type { ProductCard } from '../../content/product-card.ts'
 import { useSite } from '../../site-context.tsx'
@@ -56,14 +56,7 @@ export function SubscriptionPage({ product, others, offer }: SubscriptionProps) 
               <h2 className="plan-title" id="features">
                 {t('offers.features')}
               </h2>
-              <ul className="plan-features">
-                {features.map((feature) => (
-                  <li key={feature}>
-                    <Icon name="check" />
-                    {feature}
-                  </li>
-                ))}
-              </ul>
+              <ProductFeatures features={features} />
             </>
           )}
         </aside>
