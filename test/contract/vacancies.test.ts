@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { completeVacancy } from '../backend/complete-vacancy.ts'
 import { documentOf } from '../worker/accounts/support/documents.ts'
 import { signIn as signInEditor } from '../worker/support/editor.ts'
 import { type MadeEmployer, makeEmployer } from './support/employer.ts'
 import { type Member, memberWith, signInMember } from './support/member.ts'
 import { signInPanel } from './support/panel.ts'
-import { completeVacancy, dataOf, orderCredits, posting } from './support/posting.ts'
+import { dataOf, orderCredits, posting } from './support/posting.ts'
 
 let havik = ''
 let polderpallet = ''

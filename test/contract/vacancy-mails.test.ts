@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { completeVacancy } from '../backend/complete-vacancy.ts'
 import { mailsTo, mailWith } from '../worker/support/backend.ts'
 import { type Editor, signIn as signInEditor } from '../worker/support/editor.ts'
 import { type MadeEmployer, makeEmployer } from './support/employer.ts'
 import { type Member, signInMember } from './support/member.ts'
 import { signInPanel } from './support/panel.ts'
-import { completeVacancy, dataOf, orderCredits, posting } from './support/posting.ts'
+import { dataOf, orderCredits, posting } from './support/posting.ts'
 
 const [poster, owner] = ['werkgever@schakel.example', 'bureau@schakel.example']
 

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import { completeVacancy } from '../../backend/complete-vacancy.ts'
 import type { Editor } from '../../e2e/support/editor.ts'
 import type { Finding } from '../findings.ts'
 import { patiently } from '../patiently.ts'
@@ -8,17 +9,6 @@ import { quantile } from './readers.ts'
 const targetMs = 2000
 
 const agency = { identifier: 'bureau@schakel.example', password: 'schakel-demo-2026' }
-
-/** All that a vacancy needs. */
-const vacancy = {
-  categories: ['transport-planning'],
-  locations: [{ city: 'Lelystad' }],
-  remote: 'no',
-  employmentType: ['FULL_TIME'],
-  salary: { min: 3000, max: 3600, unit: 'MONTH' },
-  applyMethod: 'form',
-  description: [{ type: 'paragraph', children: [{ type: 'text', text: 'Je plant de nacht.' }] }],
-}
 
 const order = {
   product: 'vacaturebundel-vijf',
@@ -94,7 +84,10 @@ interface Own {
 }
 
 async function handIn(employer: Call, company: string, title: string): Promise<Own> {
-  const { number } = await employer<Own>('POST', `/companies/${company}/vacancies`, { ...vacancy, title })
+  const { number } = await employer<Own>('POST', `/companies/${company}/vacancies`, {
+    ...completeVacancy,
+    title,
+  })
   await employer('POST', `/own-vacancies/${number}/submit`, {})
   return employer<Own>('GET', `/own-vacancies/${number}`)
 }
