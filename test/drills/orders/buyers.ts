@@ -37,6 +37,7 @@ const firstOutcomes: PaymentStatus[] = [
 /**
  * Orders a credit, an issue, a subscription or tickets by the form of the site and pays for it, as often as that takes. Whatever goes wrong is done again, with the same key.
  * @returns The number of the order.
+ * @throws Error if it isn't paid in the end.
  */
 export async function buy(shop: Shop, index: number): Promise<number> {
   const key = crypto.randomUUID().replaceAll('-', '')
@@ -46,7 +47,8 @@ export async function buy(shop: Shop, index: number): Promise<number> {
   let checkout: string | null = placed.provider ?? null
   const page = placed.goTo ?? (await untilFound(() => returnOf(shop, checkout)))
   let outcome = firstOutcomes[index % firstOutcomes.length] ?? 'paid'
-  for (;;) {
+  const end = performance.now() + longestMs
+  while (performance.now() < end) {
     if (checkout) await choose(shop, checkout, outcome)
     outcome = 'paid'
     const state = await untilFound(() => stateOf(shop, page))
@@ -59,6 +61,7 @@ export async function buy(shop: Shop, index: number): Promise<number> {
       await setTimeout(50)
     }
   }
+  throw new Error(`Buyer ${index} never gets what was paid for: ${page}`)
 }
 
 interface FormAnswer {
@@ -125,12 +128,17 @@ async function stateOf({ siteUrl }: Shop, page: string): Promise<{ isPaid: boole
   return { isPaid: state === 'paid', order }
 }
 
-/** Asks until there is an answer: what is killed or away comes back. */
+/** What is killed or away is back long before that, in milliseconds. */
+const longestMs = 5 * 60_000
+
+/** Asks until there is an answer: what is killed or away comes back. @throws What went wrong last, where it does not. */
 export async function untilFound<Found>(find: () => Promise<Found>): Promise<Found> {
+  const end = performance.now() + longestMs
   for (;;) {
     try {
       return await find()
-    } catch {
+    } catch (failure) {
+      if (performance.now() > end) throw failure
       await setTimeout(100)
     }
   }

@@ -76,8 +76,12 @@ try {
   const told: number[] = []
   const buying = buyAll(await openShop(), told)
   const gossiping = gossipUntil(buying)
+  let hasGivenUp = false
+  buying.catch(() => {
+    hasGivenUp = true
+  })
   for (let kill = 0; kill < kills; kill++) {
-    while (told.length < (wanted * 0.8 * (kill + 1)) / (kills + 1)) await setTimeout(5)
+    while (told.length < (wanted * 0.8 * (kill + 1)) / (kills + 1) && !hasGivenUp) await setTimeout(5)
     await killOneOf(kill)
   }
   await Promise.all([buying, gossiping])
