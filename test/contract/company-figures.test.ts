@@ -5,10 +5,10 @@ import type { StoredEvent } from '../../worker/statistics/stored-event.ts'
 import { namelessEvent } from '../statistics/nameless-event.ts'
 import { documentOf } from '../worker/accounts/support/documents.ts'
 import { type Editor, signIn as signInEditor } from '../worker/support/editor.ts'
+import { signInPanel } from '../worker/support/panel-account.ts'
 import { type MadeEmployer, makeEmployer } from './support/employer.ts'
 import { type MadeEvent, makeEvent } from './support/event.ts'
 import { type Member, memberWith, signInMember } from './support/member.ts'
-import { signInPanel } from './support/panel.ts'
 import { dataOf } from './support/posting.ts'
 
 const waiting = { interval: 250 }

@@ -6,6 +6,7 @@ import { mailTo, mailWith } from '../worker/support/backend.ts'
 import { claimCode } from '../worker/support/claim-code.ts'
 import { type Editor, signIn } from '../worker/support/editor.ts'
 import { lane } from '../worker/support/lane.ts'
+import { signInPanel } from '../worker/support/panel-account.ts'
 import { type Member, signInMember } from './support/member.ts'
 
 /** Its profile isn't claimed, and nobody manages it. */
@@ -36,18 +37,8 @@ beforeAll(async () => {
   )) as [string, string]
   editor = await signIn()
   owner = await signInMember('werkgever@schakel.example')
-  const answer = await fetch(`${lane.strapiUrl}/admin/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(lane.editor),
-  })
-  const { token } = (await answer.json<{ data: { token: string } }>()).data
-  panel = (method, path, body) =>
-    fetch(`${lane.strapiUrl}/vacancies/${path}`, {
-      method,
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    })
+  const inPanel = await signInPanel()
+  panel = (method, path, body) => inPanel(method, `/vacancies/${path}`, body)
 })
 
 /** A new account. */

@@ -8,7 +8,7 @@ import { newEmail, subscribed } from '../worker/newsletter/support.ts'
 import { backendColumnsWith, mailAbout, mailsTo, mailWith } from '../worker/support/backend.ts'
 import { type Editor, signIn } from '../worker/support/editor.ts'
 import { lane } from '../worker/support/lane.ts'
-import { type PanelCall, signInToPanel } from '../worker/support/panel-account.ts'
+import { type PanelCall, signInPanel } from '../worker/support/panel-account.ts'
 import { visit } from '../worker/support/visit.ts'
 import { bounce } from './support/bounce.ts'
 import { makeEmployer } from './support/employer.ts'
@@ -51,8 +51,8 @@ let linksBefore: string[]
 
 beforeAll(async () => {
   editor = await signIn()
-  chief = await signInToPanel('chief editor')
-  redactor = await signInToPanel('editor')
+  chief = await signInPanel('chief editor')
+  redactor = await signInPanel('editor')
   linksBefore = await campaignLinks()
 })
 
@@ -458,7 +458,7 @@ describe('an edition', () => {
 describe('sending', () => {
   it('is for chief editors; authors and strangers see nothing', async () => {
     const { path } = await edition([articles(await article('Dicht'))])
-    const author = await signInToPanel('author')
+    const author = await signInPanel('author')
 
     for (const call of ['plan', 'call-off'])
       expect((await redactor('POST', `${path}/${call}`, { sendAt: null })).status, call).toBe(403)

@@ -2,11 +2,11 @@ import { env } from 'cloudflare:workers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { documentOf } from '../worker/accounts/support/documents.ts'
 import { type Editor, signIn as signInEditor } from '../worker/support/editor.ts'
+import { signInPanel } from '../worker/support/panel-account.ts'
 import { sendForm, signIn } from '../worker/support/sign-in.ts'
 import { siteUrl, visit } from '../worker/support/visit.ts'
 import { type MadeEmployer, makeEmployer } from './support/employer.ts'
 import { type Member, memberWith, signInMember } from './support/member.ts'
-import { signInPanel } from './support/panel.ts'
 import { dataOf, orderCredits, posting } from './support/posting.ts'
 
 // What belongs to a company: its vacancies, their applications, orders, invoices, members and invitations.

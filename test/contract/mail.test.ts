@@ -5,6 +5,7 @@ import { newAddress, newPassword } from '../worker/accounts/support/visitor.ts'
 import { failed, notification, receive } from '../worker/bounces/support/mail.ts'
 import { mailsTo, mailTo } from '../worker/support/backend.ts'
 import { lane } from '../worker/support/lane.ts'
+import { panelToken } from '../worker/support/panel-account.ts'
 import { bounce } from './support/bounce.ts'
 
 const { strapiUrl, editor } = lane
@@ -22,12 +23,7 @@ interface Shown {
 
 let token = ''
 beforeAll(async () => {
-  const answer = await fetch(`${strapiUrl}/admin/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(editor),
-  })
-  token = (await answer.json<{ data: { token: string } }>()).data.token
+  token = await panelToken()
 })
 
 /** Asks as the panel does. */

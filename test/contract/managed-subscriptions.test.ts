@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { daysAfter, dutchDate } from '../../client/content/dutch-date.ts'
 import { mailAbout, mailsTo, mailTo } from '../worker/support/backend.ts'
 import { type Editor, signIn as signInEditor } from '../worker/support/editor.ts'
+import { signInPanel } from '../worker/support/panel-account.ts'
 import { type Member, memberWith } from './support/member.ts'
-import { signInPanel } from './support/panel.ts'
 import { dataOf } from './support/posting.ts'
 import { newReader, removeReaders } from './support/reader.ts'
 
@@ -290,11 +290,8 @@ describe('anybody else', () => {
 })
 
 describe('finance', () => {
-  const of = (name: string) =>
-    signInPanel({ email: `${name}@schakel.example`, password: 'Schakel-demo-2026' })
-
   it('is told why somebody reads, also who never paid anything, and where magazines go; nobody else is', async () => {
-    const [finance, chef] = await Promise.all([of('financien'), of('chef')])
+    const [finance, chef] = await Promise.all([signInPanel('finance'), signInPanel('chief editor')])
     const [trying, owner] = await Promise.all([subscriber('digitaal'), subscriber('team')])
     const [guest, friend, nobody] = await Promise.all([1, 2, 3].map(() => newReader(editor)))
     if (!guest || !friend || !nobody) throw new Error('There are no readers')

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { documentOf } from '../worker/accounts/support/documents.ts'
 import { mailTo, tracesOf } from '../worker/support/backend.ts'
 import { signIn as signInEditor } from '../worker/support/editor.ts'
+import { signInPanel } from '../worker/support/panel-account.ts'
 import { type MadeEmployer, makeEmployer } from './support/employer.ts'
 import { type Member, signInMember } from './support/member.ts'
-import { signInPanel } from './support/panel.ts'
 import { dataOf } from './support/posting.ts'
 
 /** Havik's profile is claimed. */
@@ -50,7 +50,6 @@ function orderOf(changes: object = {}) {
 }
 
 /** A sample account of the panel. */
-const ofPanel = (name: string) => ({ email: `${name}@schakel.example`, password: 'Schakel-demo-2026' })
 
 interface Own {
   number: number
@@ -182,7 +181,7 @@ describe('an invoice', () => {
 
 describe('finance', () => {
   it('books a payment once, which grants the credits that waited for it', async () => {
-    const finance = await signInPanel(ofPanel('financien'))
+    const finance = await signInPanel('finance')
     const { number, totalCents } = await dataOf<Own>(place(agency, unclaimed, orderOf()))
     const credits = () => dataOf<{ left: number }>(agency('GET', `/companies/${unclaimed}/credits`))
     const { left } = await credits()
@@ -220,7 +219,7 @@ describe('finance', () => {
   })
 
   it('credits an order once, by a credit note that its company sees, and never more than it cost', async () => {
-    const finance = await signInPanel(ofPanel('financien'))
+    const finance = await signInPanel('finance')
     const { number, totalCents } = await dataOf<Own>(place(agency, unclaimed, orderOf()))
     const credit = (cents: number, key: string) =>
       finance('POST', `/finance/orders/${number}/credits`, { cents, reason: 'Niet geplaatst', key })
@@ -242,8 +241,8 @@ describe('finance', () => {
   })
 
   it('alone sees orders, invoices and mandates in the panel', async () => {
-    const finance = await signInPanel(ofPanel('financien'))
-    const editor = await signInPanel(ofPanel('chef'))
+    const finance = await signInPanel('finance')
+    const editor = await signInPanel('chief editor')
     const { data } = await (await finance('GET', '/finance/orders?list=all')).json<{
       data: (Own & { customerId: string })[]
     }>()

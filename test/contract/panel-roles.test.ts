@@ -6,7 +6,7 @@ import {
   type PanelCall,
   type PanelRole,
   panelEmails,
-  signInToPanel,
+  signInPanel,
 } from '../worker/support/panel-account.ts'
 
 /** What each role may list. Everything that isn't named here is closed to it. */
@@ -51,7 +51,7 @@ describe.each(Object.keys(panelEmails) as PanelRole[])('the %s of the panel', (r
   let call: PanelCall
 
   beforeAll(async () => {
-    call = await signInToPanel(role)
+    call = await signInPanel(role)
   })
 
   it.each(types)('reads %s only if its role says so', async (type) => {
@@ -97,7 +97,7 @@ it('lets the chief editor give a reader a subscription, and change nothing else 
   }
   await operator.makeUser({ ...person, username: person.email, confirmed: true })
   try {
-    const chief = await signInToPanel('chief editor')
+    const chief = await signInPanel('chief editor')
     const account = `${entriesOf('user', users)}?${new URLSearchParams({ 'filters[email][$eq]': person.email })}`
     const found = async () =>
       (await (await chief('GET', account)).json<{ results: Record<string, unknown>[] }>()).results[0]
@@ -123,7 +123,7 @@ it('lets the chief editor give a reader a subscription, and change nothing else 
 })
 
 it('shows an author nothing that somebody else wrote', async () => {
-  const author = await signInToPanel('author')
+  const author = await signInPanel('author')
 
   const response = await author('GET', entriesOf('content'))
 
@@ -131,7 +131,7 @@ it('shows an author nothing that somebody else wrote', async () => {
 })
 
 it('lets an author make an article and change their own, and nobody else’s', async () => {
-  const [author, operator] = await Promise.all([signInToPanel('author'), signIn()])
+  const [author, operator] = await Promise.all([signInPanel('author'), signIn()])
   const other = await operator.make(
     'content',
     { title: 'Van een ander', slug: `ander-${crypto.randomUUID()}` },
@@ -161,7 +161,7 @@ it('lets an author make an article and change their own, and nobody else’s', a
 })
 
 it('lets finance change a product and a subscription, and make no article', async () => {
-  const finance = await signInToPanel('finance')
+  const finance = await signInPanel('finance')
   const first = async (type: string) => {
     const found = await finance('GET', `${entriesOf(type)}?page=1&pageSize=1`)
     return (await found.json<{ results: Record<string, unknown>[] }>()).results[0] ?? {}

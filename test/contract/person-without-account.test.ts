@@ -4,12 +4,11 @@ import { applicationConsent, applicationConsentVersion } from '../../client/cont
 import { whitepaperConsent, whitepaperConsentVersion } from '../../client/content/whitepaper-consent.ts'
 import { backendColumnsWith, mailAbout, mailsTo } from '../worker/support/backend.ts'
 import { type Editor, signIn as signInEditor } from '../worker/support/editor.ts'
-import { signInToPanel } from '../worker/support/panel-account.ts'
+import { signInPanel } from '../worker/support/panel-account.ts'
 import { type MadeEvent, makeEvent } from './support/event.ts'
 import { isSearchable, unlawfullyLeft } from './support/left-behind.ts'
 import { memberWith } from './support/member.ts'
 import { openVacancy } from './support/open-vacancy.ts'
-import { signInPanel } from './support/panel.ts'
 import { dataOf } from './support/posting.ts'
 
 const site = memberWith(env.CMS_TOKEN)
@@ -80,7 +79,7 @@ async function doEverything(): Promise<void> {
 
 it('gives somebody without an account all that is stored of them, deletes it, and records both', async () => {
   await doEverything()
-  const chief = await signInToPanel('chief editor')
+  const chief = await signInPanel('chief editor')
   const ask = (path: string, address = email) => chief('POST', `/privacy/${path}`, { email: address })
 
   const found = await dataOf<{ hasAccount: boolean; counts: Record<string, number> }>(ask('look'))
@@ -143,7 +142,7 @@ it('takes an account along, and tells its owner', async () => {
 
 it('is open to the chief editor, and to no other editor', async () => {
   for (const role of ['author', 'editor', 'finance'] as const) {
-    const call = await signInToPanel(role)
+    const call = await signInPanel(role)
     expect((await call('GET', '/privacy/requests')).status).toBe(403)
     expect((await call('POST', '/privacy/delete', { email })).status).toBe(403)
   }

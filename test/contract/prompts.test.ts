@@ -6,9 +6,9 @@ import { browserStorage } from '../../cms/src/privacy/browser-storage.ts'
 import { createApp } from '../../worker/app.ts'
 import { tell } from '../worker/support/hook.ts'
 import { addressOfArticle } from '../worker/support/open-pages.ts'
+import { signInPanel } from '../worker/support/panel-account.ts'
 import { siteUrl } from '../worker/support/visit.ts'
 import type { Member } from './support/member.ts'
-import { signInPanel } from './support/panel.ts'
 
 const setting = '/content-manager/single-types/api::prompt.prompt'
 

@@ -2,9 +2,9 @@ import { env } from 'cloudflare:workers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { standIn } from '../worker/payments/support.ts'
 import { signIn as signInEditor } from '../worker/support/editor.ts'
+import { signInPanel } from '../worker/support/panel-account.ts'
 import { type MadeEmployer, makeEmployer } from './support/employer.ts'
 import { type Member, memberWith, signInMember } from './support/member.ts'
-import { signInPanel } from './support/panel.ts'
 import { dataOf } from './support/posting.ts'
 
 const cents = 23_595
@@ -35,7 +35,7 @@ interface Shown {
 beforeAll(async () => {
   ;[owner, finance, colleague] = await Promise.all([
     signInMember('bureau@schakel.example'),
-    signInPanel({ email: 'financien@schakel.example', password: 'Schakel-demo-2026' }),
+    signInPanel('finance'),
     signInPanel(),
   ])
   employer = await makeEmployer(await signInEditor())
@@ -157,7 +157,7 @@ describe('a refund by the provider', () => {
 
     for (const one of [paid, transferred]) expect((await refund(one)).status).toBe(400)
     expect((await refund({ number: 999_999 })).status).toBe(404)
-    const press = await signInPanel({ email: 'auteur@schakel.example', password: 'Schakel-demo-2026' })
+    const press = await signInPanel('author')
     expect((await refund(paid, {}, press)).status).toBe(403)
     expect(await refundsAt(paid)).toEqual([])
   })
@@ -170,7 +170,7 @@ describe('a refund by the provider', () => {
     const end = (which: string, input: object, who = finance) =>
       who('POST', `/finance/refunds/${which}`, input)
 
-    const press = await signInPanel({ email: 'auteur@schakel.example', password: 'Schakel-demo-2026' })
+    const press = await signInPanel('author')
     expect((await end(key, ending, press)).status).toBe(403)
     expect((await end(crypto.randomUUID(), ending)).status).toBe(404)
     for (const wrong of [ending, { ...ending, note: ' ' }, { ...ending, state: 'pending' }])

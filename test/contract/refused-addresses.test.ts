@@ -2,10 +2,9 @@ import { env } from 'cloudflare:workers'
 import { beforeAll, expect, it, onTestFinished } from 'vitest'
 import { mailAbout } from '../worker/support/backend.ts'
 import { type Editor, signIn as signInEditor } from '../worker/support/editor.ts'
-import { entriesOf } from '../worker/support/panel-account.ts'
+import { entriesOf, signInPanel } from '../worker/support/panel-account.ts'
 import { bounce } from './support/bounce.ts'
 import { memberWith, signInMember } from './support/member.ts'
-import { signInPanel } from './support/panel.ts'
 
 const password = 'een-wachtwoord-van-niemand-7'
 const site = memberWith(env.CMS_TOKEN)

@@ -3,10 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mailsTo } from '../worker/support/backend.ts'
 import { eachOf } from '../worker/support/each-of.ts'
 import { type Editor, signIn as signInEditor } from '../worker/support/editor.ts'
-import { entriesOf } from '../worker/support/panel-account.ts'
+import { entriesOf, signInPanel } from '../worker/support/panel-account.ts'
 import { type MadeEvent, makeEvent } from './support/event.ts'
 import { memberWith } from './support/member.ts'
-import { signInPanel } from './support/panel.ts'
 import { dataOf } from './support/posting.ts'
 
 const worker = memberWith(env.CMS_TOKEN)

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { type RetentionRule, retentionDays } from '../../cms/src/privacy/retention-days.ts'
 import { inBackend } from '../worker/support/backend.ts'
+import { signInPanel } from '../worker/support/panel-account.ts'
 import { isSearchable } from './support/left-behind.ts'
-import { signInPanel } from './support/panel.ts'
 
 type Row = Record<string, string | number | null>
 

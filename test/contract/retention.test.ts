@@ -4,8 +4,8 @@ import { deleteOldDrafts, storeDraft } from '../../worker/drafts/form-drafts.ts'
 import { configOf } from '../../worker/env.ts'
 import { counted, sendDeletionCounts } from '../../worker/privacy/deletion-counts.ts'
 import { signIn as signInEditor } from '../worker/support/editor.ts'
+import { signInPanel } from '../worker/support/panel-account.ts'
 import { makeEmployer } from './support/employer.ts'
-import { signInPanel } from './support/panel.ts'
 
 it('deletes what is older than its rule allows, keeps the rest, and reports how much in the panel', async () => {
   const editor = await signInEditor()

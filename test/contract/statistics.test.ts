@@ -5,8 +5,9 @@ import type { StoredEvent } from '../../worker/statistics/stored-event.ts'
 import { namelessEvent } from '../statistics/nameless-event.ts'
 import { sentMessages } from '../worker/support/backend.ts'
 import { lane } from '../worker/support/lane.ts'
+import { panelToken } from '../worker/support/panel-account.ts'
 
-const { strapiUrl, editor } = lane
+const { strapiUrl } = lane
 
 const dayMs = 86_400_000
 const article = 'content/101'
@@ -17,7 +18,7 @@ let ofReader = withoutToken
 
 beforeAll(async () => {
   const reader = { identifier: 'lezer@schakel.example', password: 'schakel-demo-2026' }
-  ofEditor = bearer((await signIn<{ data: { token: string } }>('/admin/login', editor)).data.token)
+  ofEditor = bearer(await panelToken())
   ofReader = bearer((await signIn<{ jwt: string }>('/api/auth/local', reader)).jwt)
 })
 

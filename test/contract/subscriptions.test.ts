@@ -4,8 +4,8 @@ import { daysAfter, dutchDate } from '../../client/content/dutch-date.ts'
 import { configOf } from '../../worker/env.ts'
 import { mailAbout, mailsTo, mailTo, tracesOf } from '../worker/support/backend.ts'
 import { type Editor, signIn as signInEditor } from '../worker/support/editor.ts'
+import { signInPanel } from '../worker/support/panel-account.ts'
 import { type Member, memberWith, signInMember } from './support/member.ts'
-import { signInPanel } from './support/panel.ts'
 import { dataOf } from './support/posting.ts'
 import { newReader, password, removeReaders } from './support/reader.ts'
 
@@ -235,10 +235,7 @@ it('paid online opens once it is paid', async () => {
   expect(placed).toMatchObject({ state: 'new', pay: { code: expect.any(String) } })
   expect(await tierOf(reader)).toBe('reader')
   const [{ number } = { number: 0 }] = (await exportOf(reader)).orders
-  const finance = await signInPanel({
-    email: 'financien@schakel.example',
-    password: 'Schakel-demo-2026',
-  })
+  const finance = await signInPanel('finance')
   const paid = { cents: 14_900, note: 'Afschrift 12', key: crypto.randomUUID() }
   expect((await finance('POST', `/finance/orders/${number}/payments`, paid)).status).toBe(204)
   expect(await tierOf(reader)).toBe('subscriber')

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { standIn } from '../worker/payments/support.ts'
 import { mailsTo } from '../worker/support/backend.ts'
 import { type Editor, signIn as signInEditor } from '../worker/support/editor.ts'
+import { signInPanel } from '../worker/support/panel-account.ts'
 import { type MadeEvent, makeEvent } from './support/event.ts'
 import { type Member, memberWith, signInMember } from './support/member.ts'
-import { signInPanel } from './support/panel.ts'
 import { dataOf } from './support/posting.ts'
 
 const worker = memberWith(env.CMS_TOKEN)

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { completeVacancy } from '../backend/complete-vacancy.ts'
 import { mailsTo, mailWith } from '../worker/support/backend.ts'
 import { type Editor, signIn as signInEditor } from '../worker/support/editor.ts'
+import { signInPanel } from '../worker/support/panel-account.ts'
 import { type MadeEmployer, makeEmployer } from './support/employer.ts'
 import { type Member, signInMember } from './support/member.ts'
-import { signInPanel } from './support/panel.ts'
 import { dataOf, orderCredits, posting } from './support/posting.ts'
 
 const [poster, owner] = ['werkgever@schakel.example', 'bureau@schakel.example']

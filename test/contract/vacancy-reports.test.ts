@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openVacancy } from '../worker/applications/support/open-vacancy.ts'
 import { mailWith } from '../worker/support/backend.ts'
 import { type Editor, signIn as signInEditor } from '../worker/support/editor.ts'
+import { signInPanel } from '../worker/support/panel-account.ts'
 import { type Member, memberWith } from './support/member.ts'
-import { signInPanel } from './support/panel.ts'
 import { dataOf } from './support/posting.ts'
 
 interface Waiting {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { keyField, stampField } from '../../../client/forms/engine-fields.ts'
 import { vacancy } from '../applications/support/candidate.ts'
-import { entriesOf, type PanelCall, type PanelRole, signInToPanel } from '../support/panel-account.ts'
+import { entriesOf, type PanelCall, type PanelRole, signInPanel } from '../support/panel-account.ts'
 import { sendForm } from '../support/sign-in.ts'
 import { key, stamp } from './support/example-page.ts'
 
@@ -114,8 +114,8 @@ describe.each(cases)('what the form $form leaves', (one) => {
     const fields = { [stampField]: await stamp(), [keyField]: key(), ...one.fields, email }
     const answer = await sendForm(one.path, one.form, fields, { accept: 'application/json' })
     expect(await answer.json()).toMatchObject({ isDone: true })
-    allowed = await signInToPanel(one.for)
-    other = await signInToPanel(one.closedTo)
+    allowed = await signInPanel(one.for)
+    other = await signInPanel(one.closedTo)
   })
 
   it(`is read and dealt with by the ${one.for}, and closed to the ${one.closedTo}`, async () => {

@@ -1,4 +1,5 @@
 import { lane } from './lane.ts'
+import { panelToken } from './panel-account.ts'
 
 /** The types that editors of these tests write. */
 type EditedType =
@@ -71,12 +72,11 @@ export interface Editor {
   remove: (type: EditedType, documentId: string) => Promise<void>
 }
 
-const { strapiUrl, editor: account } = lane
+const { strapiUrl } = lane
 
 /** Signs in to Strapi. @throws Error with Strapi's answer on failure, like all of the editor's actions. */
 export async function signIn(): Promise<Editor> {
-  const { data } = await send<{ data: { token: string } }>('POST', '/admin/login', account)
-  const { token } = data
+  const token = await panelToken()
 
   /** The documentId of an account. */
   async function accountWith(email: string): Promise<string> {

@@ -3,12 +3,12 @@ import { daysAfter, dutchDate } from '../../../client/content/dutch-date.ts'
 import { completeVacancy } from '../../backend/complete-vacancy.ts'
 import { type MadeEmployer, makeEmployer } from '../../contract/support/employer.ts'
 import { type Member, signInMember } from '../../contract/support/member.ts'
-import { signInPanel } from '../../contract/support/panel.ts'
 import { dataOf, orderCredits, posting } from '../../contract/support/posting.ts'
 import { mailsTo, messagesAbout } from '../support/backend.ts'
 import { type Editor, signIn as signInEditor } from '../support/editor.ts'
 import { tellSigned } from '../support/hook.ts'
 import { headOf } from '../support/markup.ts'
+import { signInPanel } from '../support/panel-account.ts'
 import { visit } from '../support/visit.ts'
 
 // The backend of these tests moves vacancies every three seconds.
