@@ -117,7 +117,9 @@ const underWay = new Map<string, Promise<void>>()
 /** Fills a database with the sample content, unless one from the same sources exists. @returns Its folder. */
 async function filledFolder(options: TestStrapiOptions): Promise<string> {
   const print = await fingerprint(['cms/config', 'cms/seed', 'cms/src'], options.today)
-  const folder = join(artifacts, `filled-${print}`)
+  // On PostgreSQL only the files are in it.
+  const store = process.env.DATABASE_URL ? 'postgres' : 'sqlite'
+  const folder = join(artifacts, `filled-${print}-${store}`)
   const filling = underWay.get(folder) ?? (existsSync(folder) ? Promise.resolve() : fill(options, folder))
   underWay.set(folder, filling)
   await filling
@@ -159,7 +161,7 @@ async function removeLeftovers(current: string): Promise<void> {
   const names = existsSync(artifacts) ? await readdir(artifacts) : []
   for (const name of names) {
     const path = join(artifacts, name)
-    const [, pid] = /^(?:running|filled-\w+-unfinished)-(\d+)/.exec(name) ?? []
+    const [, pid] = /^(?:running|filled-[\w-]+-unfinished)-(\d+)/.exec(name) ?? []
     const isLeft = pid ? !isRunning(Number(pid)) : path !== current
     if (isLeft) await rm(path, { recursive: true, force: true })
   }
