@@ -32,6 +32,7 @@ import { createDeletionCounts } from './privacy/deletion-counts.ts'
 import { createRequestLog } from './privacy/request-log.ts'
 import { createRefundTables } from './refunds/tables.ts'
 import { createCheckInTable } from './registrations/check-in-table.ts'
+import { watchPlaces } from './registrations/fullness.ts'
 import { watchActivations } from './sign-in/activation.ts'
 import { registerOidc, setOidcGrant } from './sign-in/oidc.ts'
 import { addCompanyCounts } from './statistics/company-counts.ts'
@@ -93,6 +94,7 @@ export default {
       const { seedDatabase } = await import('../seed/seed-database.ts')
       await seedDatabase(strapi)
     }
+    await watchPlaces(strapi)
     // Last, so that no publish hooks are sent for the sample content.
     reportClosed(strapi)
     startPublishHook(strapi)

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { mailsTo } from '../worker/support/backend.ts'
+import { mailsTo, messagesAbout } from '../worker/support/backend.ts'
 import { eachOf } from '../worker/support/each-of.ts'
 import { type Editor, signIn as signInEditor } from '../worker/support/editor.ts'
 import { entriesOf, signInPanel } from '../worker/support/panel-account.ts'
@@ -155,6 +155,32 @@ describe('an event with two places', () => {
     await event.change({ registration: { mode: 'own', capacity: 4 } })
     expect(await statesOf(tokens)).toEqual([false, true, true, true])
     expect((await worker('GET', `/registrations/by-link?token=${one}x`)).status).toBe(404)
+  })
+
+  it('is full as long as it is, and the site is told of that alone', async () => {
+    const isFull = async () => {
+      const path = `/events?filters[documentId][$eq]=${own.documentId}&locale=nl&fields=isFull`
+      return (await dataOf<{ isFull: boolean }[]>(worker('GET', path)))[0]?.isFull
+    }
+    const told = async () => (await messagesAbout(own.documentId)).length
+    const own = await makeEvent(editor, 2)
+    const [one = ''] = [await tokenOf(registrationFor(own))]
+    expect(await isFull()).toBe(false)
+    const before = await told()
+
+    await tokenOf(registrationFor(own))
+    await expect.poll(isFull).toBe(true)
+    await expect.poll(told).toBe(before + 1)
+    // One more waits, which changes nothing.
+    const waiting = await tokenOf(registrationFor(own))
+    await cancel(waiting)
+    await cancel(one)
+    await expect.poll(isFull).toBe(false)
+    await expect.poll(told).toBe(before + 2)
+
+    await own.change({ registration: { mode: 'own', capacity: 1 } })
+    await expect.poll(isFull).toBe(true)
+    await own.remove()
   })
 
   it('refuses a ticket that costs money, and everybody once it is off', async () => {

@@ -658,6 +658,7 @@ export interface Event {
   offers?: SharedOffer[]
   questions?: SharedQuestion[]
   registration?: SharedRegistrationTerms | null
+  isFull: boolean | null
   partners?: Partner[]
   gallery?: SharedPicture[]
   section: 'ecommerce' | 'logistiek' | 'fulfilment' | null

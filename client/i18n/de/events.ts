@@ -87,6 +87,7 @@ export const texts: Same<typeof nl> = {
     'register-postponed': 'Anmelden ist nicht möglich: Die Veranstaltung ist verschoben.',
     'register-paid': 'Kostenpflichtige Tickets bestellen Sie beim Veranstalter.',
     'register-full': 'Alle Plätze sind vergeben.',
+    'register-waiting': 'Auf die Warteliste',
     'waiting-list': 'Fragen Sie {{name}} nach der Warteliste',
     own: {
       confirmed: { one: 'Sie sind angemeldet.', other: 'Sie sind mit {{count}} Personen angemeldet.' },
@@ -115,6 +116,7 @@ export const texts: Same<typeof nl> = {
       limited: 'Letzte Plätze',
       'sold-out': 'Ausverkauft',
       preorder: 'Noch nicht im Verkauf',
+      'waiting-list': 'Voll, Warteliste',
     },
     partners: 'Teilnehmende Unternehmen',
     tags: 'Themen',

@@ -84,6 +84,7 @@ export const texts: Same<typeof nl> = {
     'register-postponed': 'Registration is not possible: the event has been postponed.',
     'register-paid': 'Tickets with a price are ordered from the organiser.',
     'register-full': 'All places are taken.',
+    'register-waiting': 'Join the waiting list',
     'waiting-list': 'Ask {{name}} about the waiting list',
     own: {
       confirmed: { one: 'You are registered.', other: 'You are registered, with {{count}} people.' },
@@ -112,6 +113,7 @@ export const texts: Same<typeof nl> = {
       limited: 'Last places',
       'sold-out': 'Sold out',
       preorder: 'Not on sale yet',
+      'waiting-list': 'Full, waiting list',
     },
     partners: 'Companies taking part',
     tags: 'Topics',

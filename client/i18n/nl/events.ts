@@ -82,6 +82,7 @@ export const texts = {
     'register-postponed': 'Aanmelden kan niet: het evenement is uitgesteld.',
     'register-paid': 'Kaarten met een prijs bestelt u bij de organisator.',
     'register-full': 'Alle plaatsen zijn vergeven.',
+    'register-waiting': 'Naar de wachtlijst',
     'waiting-list': 'Vraag naar de wachtlijst bij {{name}}',
     own: {
       confirmed: { one: 'U bent aangemeld.', other: 'U bent aangemeld, met {{count}} personen.' },
@@ -110,6 +111,7 @@ export const texts = {
       limited: 'Laatste plaatsen',
       'sold-out': 'Uitverkocht',
       preorder: 'Nog niet in de verkoop',
+      'waiting-list': 'Vol, wachtlijst',
     },
     partners: 'Deelnemende bedrijven',
     tags: 'Onderwerpen',

@@ -33,7 +33,7 @@ export function Offers({ event, isOpen }: { event: Event; isOpen: boolean }) {
               </td>
               {isOpen && (
                 <td>
-                  <Availability offer={offer} />
+                  <Availability offer={offer} isFull={event.isFull} />
                 </td>
               )}
             </tr>
@@ -53,12 +53,14 @@ function Amount({ offer: { price, currency } }: { offer: EventOffer }) {
   return <span suppressHydrationWarning>{formatMoney(locale, price, currency)}</span>
 }
 
-function Availability({ offer: { availability, url, validFrom, name } }: { offer: EventOffer }) {
+function Availability({ offer, isFull }: { offer: EventOffer; isFull: boolean }) {
   const { t, locale } = useSite()
+  const { availability, url, validFrom, name } = offer
   const isForSale = availability === 'in-stock' || availability === 'limited'
+  const told = isForSale && isFull ? 'waiting-list' : availability
   return (
     <>
-      <span className={`offer-${availability}`}>{t(`events.available.${availability}`)}</span>
+      <span className={`offer-${told}`}>{t(`events.available.${told}`)}</span>
       {availability === 'preorder' && validFrom && (
         <span className="offer-from" suppressHydrationWarning>
           {t('events.from-date', { date: formatDate(locale, validFrom, 'day') })}

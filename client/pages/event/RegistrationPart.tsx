@@ -65,8 +65,9 @@ function Here({ event }: { event: Event }) {
   const way = useWayTo(event)
   return (
     <>
+      {event.isFull && <p>{t('events.register-full')}</p>}
       <a className="button no-print" href={`#${formAnchor}`}>
-        {t('events.register')}
+        {t(event.isFull ? 'events.register-waiting' : 'events.register')}
         <Icon name="arrow-right" />
       </a>
       {!event.registration.sellsTickets && event.offers.some(({ price }) => price > 0) && (

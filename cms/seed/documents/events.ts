@@ -40,6 +40,7 @@ export function readEvents({ files, dates, markdown, pictures }: Reading): SeedD
         .maps('offers')
         .map((offer) => pick(offer, ['name', 'price', 'currency', 'url', 'availability', 'capacity'])),
       registration: registrationOf(fields.map('registration')),
+      isFull: fields.optional('isFull') ?? false,
       firstPublishedAt: at,
     }
     const texts = { nl: textsOf(fields), en: translationOf(fields, 'en'), de: translationOf(fields, 'de') }

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { eventUid } from '../registrations/event.ts'
 import { lockEvent } from '../registrations/event-lock.ts'
 import { fillPlaces } from '../registrations/fill-places.ts'
+import { lookAtPlaces } from '../registrations/fullness.ts'
 import { placesFree, placesTaken } from '../registrations/places.ts'
 import { registrationUid } from '../registrations/registration.ts'
 import { invalidField } from './invalid-field.ts'
@@ -23,7 +24,9 @@ export function eventPlaces(strapi: Core.Strapi): DocumentMiddleware {
   function afterPublication<Result>(eventId: string | undefined, next: () => Promise<Result>) {
     return strapi.db.transaction(async ({ trx }) => {
       const saved = await next()
-      if (eventId) await fillPlaces(strapi, await lockEvent(strapi, trx, eventId))
+      if (!eventId) return saved
+      await fillPlaces(strapi, await lockEvent(strapi, trx, eventId))
+      await lookAtPlaces(strapi, eventId)
       return saved
     })
   }

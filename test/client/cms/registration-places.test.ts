@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { closedBecause, fillsPlaces, offersHere } from '../../../cms/src/registrations/event.ts'
+import { isFull } from '../../../cms/src/registrations/fullness.ts'
 import { movingUp, placesFree } from '../../../cms/src/registrations/places.ts'
 import { newTicketCode } from '../../../cms/src/registrations/registration.ts'
 
@@ -28,6 +29,35 @@ describe('places', () => {
     expect(placesFree(limits(5), [...known, party('Fay', 'new', 2)], null)).toBe(0)
     expect(placesFree(limits(2), known, null)).toBe(-1)
     expect(placesFree(limits(null), known, null)).toBe(Number.POSITIVE_INFINITY)
+  })
+
+  it('are all given once no ticket that can be had here has one', () => {
+    const offer = (code: string, price: number) => ({
+      ...{ name: code, code, price, currency: 'EUR', vatRate: 21, availability: 'in-stock', capacity: null },
+    })
+    const terms = { mode: 'own', closesAt: null, capacity: null, sellsTickets: false }
+    const taken = [party('Ada', 'confirmed', 3, 'zaal'), party('Bo', 'confirmed', 2, 'stream')]
+    const both = { registration: terms, offers: [offer('zaal', 0), offer('stream', 0), offer('diner', 45)] }
+    const plain = { registration: terms, offers: [] }
+
+    expect(isFull(both, limits(null, [['zaal', 3]]), taken)).toBe(false)
+    expect(
+      isFull(
+        both,
+        limits(null, [
+          ['zaal', 3],
+          ['stream', 2],
+        ]),
+        taken,
+      ),
+    ).toBe(true)
+    expect(isFull(both, limits(5), taken)).toBe(true)
+    expect(isFull(plain, limits(6), taken)).toBe(false)
+    expect(isFull(plain, limits(5), taken)).toBe(true)
+    expect(isFull(plain, limits(null), taken)).toBe(false)
+    expect(isFull({ ...plain, registration: { ...terms, mode: 'external' } }, limits(5), taken)).toBe(false)
+    // None of its tickets can be had here.
+    expect(isFull({ registration: terms, offers: [offer('diner', 45)] }, limits(5), taken)).toBe(false)
   })
 
   it('are counted for a kind of ticket too, where that has a limit', () => {

@@ -102,6 +102,18 @@ describe('an event', () => {
     expect(await textOf('/events/seminar-farmalogistiek-leiden')).toContain('Dit evenement gaat niet door.')
   })
 
+  it('that is full says so, leads to the waiting list, and tells search engines', async () => {
+    const path = '/events/webinar-douane-kleine-zendingen'
+    const text = await textOf(path)
+
+    expect(text).toContain('Alle plaatsen zijn vergeven. Naar de wachtlijst')
+    expect(text).toContain('Vol, wachtlijst')
+    expect(text).not.toContain('Beschikbaar ')
+    expect((await eventNode(path)).offers).toEqual([
+      expect.objectContaining({ availability: 'https://schema.org/SoldOut' }),
+    ])
+  })
+
   it('of several days has its programme by day, also for machines', async () => {
     const path = '/events/webwinkel-vakdagen-2027'
     const { startsAt } = await eventEntry(7009)
