@@ -34,7 +34,8 @@ export interface EventOffer {
   url: string | null
   /** ISO 8601 instant at which sales begin. */
   validFrom: string | null
-  availability: 'in-stock' | 'limited' | 'sold-out' | 'preorder'
+  /** On the `waiting-list` is who registers for one of a full event. */
+  availability: 'in-stock' | 'limited' | 'waiting-list' | 'sold-out' | 'preorder'
 }
 
 /** How to register: here, on another site, or not at all. */

@@ -1,6 +1,7 @@
 import { eventPath } from '../../client/components/event-path.ts'
 import type { Event, EventOffer } from '../../client/content/event.ts'
 import type { EventCard } from '../../client/content/event-card.ts'
+import { isSoldHere } from '../content/sold-here.ts'
 import type { LoadContext } from '../loading/load-context.ts'
 import { report } from '../report.ts'
 import { isOver, registrationOf } from './event-state.ts'
@@ -77,18 +78,10 @@ async function inAnotherLanguage({ locale, content, href }: LoadContext, slug: s
   return translationRedirect(asked, (known) => ['events-slug', { slug: known }])
 }
 
-/**
- * Tickets that can be had here: free ones and, where this site sells them, those with a price; empty for an event that has no kinds of them. Null
- * where registration is elsewhere, or none can be had.
- */
+/** Tickets that can be had here; empty for an event that has no kinds of them. Null where registration is elsewhere, or none can be had. */
 function ticketsHere({ registration, offers }: Event): EventOffer[] | null {
   if (registration.mode !== 'own') return null
-  const here = offers.filter(
-    ({ price, currency, availability }) =>
-      (price === 0 || (registration.sellsTickets && currency === 'EUR')) &&
-      availability !== 'sold-out' &&
-      availability !== 'preorder',
-  )
+  const here = offers.filter((offer) => isSoldHere(offer, registration))
   return offers.length > 0 && here.length === 0 ? null : here
 }
 

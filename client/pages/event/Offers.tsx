@@ -33,7 +33,7 @@ export function Offers({ event, isOpen }: { event: Event; isOpen: boolean }) {
               </td>
               {isOpen && (
                 <td>
-                  <Availability offer={offer} isFull={event.isFull} />
+                  <Availability offer={offer} />
                 </td>
               )}
             </tr>
@@ -53,14 +53,12 @@ function Amount({ offer: { price, currency } }: { offer: EventOffer }) {
   return <span suppressHydrationWarning>{formatMoney(locale, price, currency)}</span>
 }
 
-function Availability({ offer, isFull }: { offer: EventOffer; isFull: boolean }) {
+function Availability({ offer: { availability, url, validFrom, name } }: { offer: EventOffer }) {
   const { t, locale } = useSite()
-  const { availability, url, validFrom, name } = offer
   const isForSale = availability === 'in-stock' || availability === 'limited'
-  const told = isForSale && isFull ? 'waiting-list' : availability
   return (
     <>
-      <span className={`offer-${told}`}>{t(`events.available.${told}`)}</span>
+      <span className={`offer-${availability}`}>{t(`events.available.${availability}`)}</span>
       {availability === 'preorder' && validFrom && (
         <span className="offer-from" suppressHydrationWarning>
           {t('events.from-date', { date: formatDate(locale, validFrom, 'day') })}

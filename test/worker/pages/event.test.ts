@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eventFrom } from '../../../worker/strapi/parse/event.ts'
 import { backendIsWell } from '../support/backend.ts'
 import { eventEntry, eventsAhead } from '../support/events-ahead.ts'
 import { headOf } from '../support/markup.ts'
@@ -112,6 +113,19 @@ describe('an event', () => {
     expect((await eventNode(path)).offers).toEqual([
       expect.objectContaining({ availability: 'https://schema.org/SoldOut' }),
     ])
+  })
+
+  it('that is full leaves what its organiser sells as it is', async () => {
+    const offers = [
+      { name: 'Toegang', price: 0, availability: 'in-stock' },
+      { name: 'Met diner', price: 45, availability: 'in-stock' },
+      { name: 'Vroege vogel', price: 0, availability: 'sold-out' },
+    ]
+    const entry = { ...(await eventEntry(7006)), offers }
+    const availabilities = (of: object) => eventFrom(of).offers.map(({ availability }) => availability)
+
+    expect(availabilities(entry)).toEqual(['waiting-list', 'in-stock', 'sold-out'])
+    expect(availabilities({ ...entry, isFull: false })).toEqual(['in-stock', 'in-stock', 'sold-out'])
   })
 
   it('of several days has its programme by day, also for machines', async () => {

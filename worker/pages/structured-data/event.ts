@@ -36,6 +36,7 @@ const attendanceModes = {
 const availabilities: Record<EventOffer['availability'], ItemAvailability> = {
   'in-stock': 'https://schema.org/InStock',
   limited: 'https://schema.org/LimitedAvailability',
+  'waiting-list': 'https://schema.org/SoldOut',
   'sold-out': 'https://schema.org/SoldOut',
   preorder: 'https://schema.org/PreOrder',
 }
@@ -161,14 +162,14 @@ function organizerOf(site: SiteFacts, { organizer, locale }: EventCard): Organiz
 }
 
 function offerOf(site: SiteFacts, event: Event, offer: EventOffer): Offer {
-  const hasNone = event.isFull || event.status === 'sold-out' || event.status === 'cancelled'
+  const isFull = event.status === 'sold-out' || event.status === 'cancelled'
   return {
     '@type': 'Offer',
     name: offer.name,
     price: offer.price,
     priceCurrency: offer.currency,
     url: offer.url ?? event.registration.url ?? `${site.url}${eventPath(event)}`,
-    availability: availabilities[hasNone ? 'sold-out' : offer.availability],
+    availability: availabilities[isFull ? 'sold-out' : offer.availability],
     validFrom: dutchInstant(offer.validFrom ?? event.publishedAt),
     ...(event.registration.closesAt ? { validThrough: dutchInstant(event.registration.closesAt) } : {}),
   }

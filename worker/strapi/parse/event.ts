@@ -3,6 +3,7 @@ import { sections } from '../../../client/content/article-card.ts'
 import type { Event, EventOffer, RegistrationTerms } from '../../../client/content/event.ts'
 import type { EventCard, Organizer } from '../../../client/content/event-card.ts'
 import { type EventQuestion, maxQuestions } from '../../../client/content/event-question.ts'
+import { isSoldHere } from '../../content/sold-here.ts'
 import { mayPointTo } from '../../http/may-point-to.ts'
 import { blocksFrom, DynamicZone } from './blocks.ts'
 import { PartnerReferenceEntry, partnerReferenceFrom } from './partner-reference.ts'
@@ -101,6 +102,8 @@ export function eventCardFrom(entry: unknown): EventCard {
 /** Parses a fully populated event entry. @throws ValiError */
 export function eventFrom(entry: unknown): Event {
   const parsed = v.parse(EventEntry, entry)
+  const registration = registrationFrom(parsed.registration)
+  const isFull = parsed.isFull ?? false
   return {
     ...cardOf(parsed),
     documentId: parsed.documentId,
@@ -119,10 +122,14 @@ export function eventFrom(entry: unknown): Event {
       title,
       speaker: speaker || null,
     })),
-    offers: (parsed.offers ?? []).flatMap((offer) => offerFrom(offer) ?? []),
+    offers: (parsed.offers ?? [])
+      .flatMap((offer) => offerFrom(offer) ?? [])
+      .map((offer) =>
+        isFull && isSoldHere(offer, registration) ? { ...offer, availability: 'waiting-list' } : offer,
+      ),
     questions: (parsed.questions ?? []).slice(0, maxQuestions).map(questionFrom),
-    registration: registrationFrom(parsed.registration),
-    isFull: parsed.isFull ?? false,
+    registration,
+    isFull,
     partners: (parsed.partners ?? []).map(partnerReferenceFrom),
     gallery: (parsed.gallery ?? []).flatMap((picture) => pictureFrom(picture) ?? []),
     tags: parsed.tags ?? [],
