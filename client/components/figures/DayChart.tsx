@@ -1,4 +1,6 @@
+import { useSite } from '../../site-context.tsx'
 import './figures.css'
+import { pointWords } from './point-words.ts'
 
 /** A look of bars: they differ in lightness, so that they can be told apart without colours. */
 export type Tone = 1 | 2 | 3 | 4 | 5
@@ -15,12 +17,10 @@ interface DayChartProps {
   label: string
   /** What each tone stands for. */
   keys: { name: string; tone: Tone }[]
-  /** One for each day. Later parts are drawn over earlier ones. */
+  /** One for each day, such as `2026-12-03`, or month, such as `2026-12`. Later parts are drawn over earlier ones. */
   bars: { day: string; parts: BarPart[] }[]
   /** There is room for so many bars at least; thirty, if not said. */
   fewest?: number
-  /** What the first and the last bar stand for. They stand below those bars, or together where the bars end half-way. */
-  ends?: readonly [string, string]
 }
 
 const height = 120
@@ -30,7 +30,11 @@ const step = 14
 const leastBars = 30
 
 /** Counts of days as bars. A table beside it says the same in figures. */
-export function DayChart({ label, keys, bars, fewest, ends }: DayChartProps) {
+export function DayChart({ label, keys, bars, fewest }: DayChartProps) {
+  const { locale } = useSite()
+  const ends = [
+    ...new Set([bars.at(0), bars.at(-1)].flatMap((bar) => (bar ? [pointWords(locale, bar.day)] : []))),
+  ]
   const most = Math.max(1, ...bars.flatMap(({ parts }) => parts.map(({ to }) => to)))
   const places = Math.max(bars.length, fewest ?? leastBars)
   const high = (value: number) => Math.round((value / most) * height)
@@ -57,9 +61,10 @@ export function DayChart({ label, keys, bars, fewest, ends }: DayChartProps) {
           </g>
         ))}
       </svg>
-      {ends && (
+      {/* Below the first and the last bar, or together where the bars end half-way. */}
+      {ends.length > 0 && (
         <p className="day-chart-ends" aria-hidden="true" suppressHydrationWarning>
-          {(bars.length < places ? [[...new Set(ends)].join(' – ')] : ends).map((words) => (
+          {(bars.length < places ? [ends.join(' – ')] : ends).map((words) => (
             <span key={words}>{words}</span>
           ))}
         </p>

@@ -9,8 +9,3 @@ export function pointWords(locale: Locale, at: string): string {
     new Date(at),
   )
 }
-
-/** What the first and the last of some points stand for. */
-export function endsOf(locale: Locale, points: readonly string[]): [string, string] {
-  return [pointWords(locale, points[0] ?? ''), pointWords(locale, points.at(-1) ?? '')]
-}

@@ -1,6 +1,6 @@
 import '../../components/disclosure.css'
 import { DayChart, type Tone } from '../../components/figures/DayChart.tsx'
-import { endsOf, pointWords } from '../../components/figures/point-words.ts'
+import { pointWords } from '../../components/figures/point-words.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { PartHeading } from '../../components/PartHeading.tsx'
 import {
@@ -54,7 +54,7 @@ export function Course({ figures, company }: { figures: CompanyFigures; company:
 }
 
 function ViewsChart({ course, unit }: CompanyFigures) {
-  const { t, locale } = useSite()
+  const { t } = useSite()
   const most = Math.max(...course.map(({ views }) => views))
   return (
     <DayChart
@@ -62,16 +62,12 @@ function ViewsChart({ course, unit }: CompanyFigures) {
       keys={[{ name: t('company-figures.counts.views'), tone: 1 }]}
       bars={course.map(({ at, views }) => ({ day: at, parts: [{ tone: 1, from: 0, to: views }] }))}
       fewest={unit === 'month' ? mostMonths : undefined}
-      ends={endsOf(
-        locale,
-        course.map(({ at }) => at),
-      )}
     />
   )
 }
 
 function ActsChart({ course, unit }: CompanyFigures) {
-  const { t, locale } = useSite()
+  const { t } = useSite()
   const most = Math.max(...course.map(actsOf))
   const tones: Tone[] = [2, 1, 4]
   return (
@@ -91,10 +87,6 @@ function ActsChart({ course, unit }: CompanyFigures) {
         return { day: point.at, parts }
       })}
       fewest={unit === 'month' ? mostMonths : undefined}
-      ends={endsOf(
-        locale,
-        course.map(({ at }) => at),
-      )}
     />
   )
 }

@@ -1,9 +1,7 @@
 import '../../components/disclosure.css'
 import { type BarPart, DayChart, type Tone } from '../../components/figures/DayChart.tsx'
 import '../../components/figures/figures.css'
-import { endsOf } from '../../components/figures/point-words.ts'
 import { PartHeading } from '../../components/PartHeading.tsx'
-import type { Locale } from '../../content/locale.ts'
 import type {
   MonthReaders,
   OwnVacancyCard,
@@ -81,13 +79,12 @@ export function VacancyFigures({ days, lastMonth, sources, vacancy, company }: V
 
 /** Views as bars. The table below says the same in figures. */
 function ViewsChart({ days }: { days: VacancyDay[] }) {
-  const { t, locale } = useSite()
+  const { t } = useSite()
   return (
     <DayChart
       label={t('own-vacancy.figures.chart', { most: mostOf(days) })}
       keys={[{ name: t('own-vacancy.figures.views'), tone: 1 }]}
       bars={days.map(({ day, views }) => ({ day, parts: [{ tone: 1, from: 0, to: views }] }))}
-      ends={endsOfDays(days, locale)}
     />
   )
 }
@@ -97,7 +94,7 @@ const tonedSources = 3
 
 /** The same views by what brought them, above each other. */
 function SourceChart({ days, sources }: { days: VacancyDay[]; sources: VacancySource[] }) {
-  const { t, locale } = useSite()
+  const { t } = useSite()
   const named = sources.flatMap(({ source }) => source ?? [])
   const own = named.slice(0, tonedSources)
   const keys = [
@@ -117,7 +114,6 @@ function SourceChart({ days, sources }: { days: VacancyDay[]; sources: VacancySo
         const heights = [...owned, ...(named.length > tonedSources ? [others] : []), Math.max(0, views - all)]
         return { day, parts: stacked(heights) }
       })}
-      ends={endsOfDays(days, locale)}
     />
   )
 }
@@ -130,13 +126,6 @@ function stacked(heights: readonly number[]): BarPart[] {
     top += height
     return { tone: (index + 1) as Tone, from, to: top }
   })
-}
-
-function endsOfDays(days: readonly VacancyDay[], locale: Locale): [string, string] {
-  return endsOf(
-    locale,
-    days.map(({ day }) => day),
-  )
 }
 
 function mostOf(days: readonly VacancyDay[]): number {
