@@ -40,10 +40,11 @@ export async function watchPlaces(strapi: Core.Strapi): Promise<void> {
     afterUpdate: note,
     afterDelete: note,
   })
-  const ahead: Pick<Version, 'documentId'>[] = await strapi.db
+  // From before events said it.
+  const unsettled: Pick<Version, 'documentId'>[] = await strapi.db
     .query(eventUid)
-    .findMany({ where: { startsAt: { $gt: new Date() } }, select: ['documentId'] })
-  for (const eventId of new Set(ahead.map(({ documentId }) => documentId))) await settle(strapi, eventId)
+    .findMany({ where: { startsAt: { $gt: new Date() }, isFull: null }, select: ['documentId'] })
+  for (const eventId of new Set(unsettled.map(({ documentId }) => documentId))) await settle(strapi, eventId)
 }
 
 /** Looks at the places of an event once the transaction is committed; once for many that are committed meanwhile. */
@@ -71,12 +72,15 @@ async function settle(strapi: Core.Strapi, eventId: string): Promise<void> {
       const now = isFull(event, limits, registrations)
       const stored = strapi.db.query(eventUid)
       const versions: Version[] = await stored.findMany({ where: { documentId: eventId } })
-      const others = versions.filter((version) => (version.isFull ?? false) !== now)
+      const others = versions.filter((version) => version.isFull !== now)
       if (others.length === 0) return
       const where = { id: { $in: others.map(({ id }) => id) } }
       await stored.updateMany({ where, data: { isFull: now } })
-      for (const version of others.filter(({ publishedAt }) => publishedAt !== null)) {
-        const payload = { model: 'event', uid: eventUid, entry: { ...version, isFull: now } }
+      const told = others.filter(
+        ({ publishedAt, isFull }) => publishedAt !== null && (isFull ?? false) !== now,
+      )
+      for (const entry of told) {
+        const payload = { model: 'event', uid: eventUid, entry: { ...entry, isFull: now } }
         onCommit(() => void strapi.eventHub.emit('entry.publish', payload))
       }
     })
