@@ -1,8 +1,8 @@
-import '../fact-list.css'
 import type { ReactNode } from 'react'
 import type { Place } from '../../content/place.ts'
 import type { UsualPay } from '../../content/usual-pay.ts'
 import { useSite } from '../../site-context.tsx'
+import { Fact } from '../Fact.tsx'
 import { Time } from '../Time.tsx'
 import { hoursText, salaryText } from '../vacancy-terms.ts'
 import type { ShownVacancy } from './shown-vacancy.ts'
@@ -38,10 +38,9 @@ export function VacancyFacts({ vacancy, usual }: { vacancy: ShownVacancy; usual?
       {facts
         .filter(([, value]) => value)
         .map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd suppressHydrationWarning>{value}</dd>
-          </div>
+          <Fact key={name} label={name}>
+            {value}
+          </Fact>
         ))}
     </dl>
   )

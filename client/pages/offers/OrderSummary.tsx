@@ -1,7 +1,7 @@
+import { Fact } from '../../components/Fact.tsx'
 import { formatMoney } from '../../components/money.ts'
 import { priceAmounts } from '../../components/price-amounts.ts'
 import type { ProductCard } from '../../content/product-card.ts'
-import '../../components/fact-list.css'
 import { useSite } from '../../site-context.tsx'
 
 interface OrderSummaryProps {
@@ -20,7 +20,7 @@ export function OrderSummary({ product, trialDays }: OrderSummaryProps) {
     total: money(including),
     vat: price.vatRate,
   })
-  const facts = [
+  const facts: [label: string, text: string][] = [
     [t('subscribe-form.summary.what'), name],
     [
       t('subscribe-form.summary.price'),
@@ -41,10 +41,9 @@ export function OrderSummary({ product, trialDays }: OrderSummaryProps) {
       <h3 id="order-summary">{t('subscribe-form.summary.title')}</h3>
       <dl className="fact-list">
         {facts.map(([label, text]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-          </div>
+          <Fact key={label} label={label}>
+            {text}
+          </Fact>
         ))}
       </dl>
     </section>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Result } from '../../components/account/Result.tsx'
-import '../../components/fact-list.css'
+import { Fact } from '../../components/Fact.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { formatMoney } from '../../components/money.ts'
 import type { OrderPayment } from '../../content/payment.ts'
@@ -104,24 +104,15 @@ function Facts({ payment }: { payment: OrderPayment }) {
   const { order, product, invoice, totalCents, owedCents } = payment
   return (
     <dl className="fact-list">
-      <Fact name={t('payment.order')}>{`${order}, ${product}`}</Fact>
-      <Fact name={t('payment.invoice')}>{invoice}</Fact>
-      <Fact name={t('payment.total')}>{formatMoney(locale, totalCents / 100)}</Fact>
+      <Fact label={t('payment.order')}>{`${order}, ${product}`}</Fact>
+      <Fact label={t('payment.invoice')}>{invoice}</Fact>
+      <Fact label={t('payment.total')}>{formatMoney(locale, totalCents / 100)}</Fact>
       {owedCents !== 0 && owedCents !== totalCents && (
-        <Fact name={t(owedCents > 0 ? 'payment.owed' : 'payment.back.amount')}>
+        <Fact label={t(owedCents > 0 ? 'payment.owed' : 'payment.back.amount')}>
           {formatMoney(locale, Math.abs(owedCents) / 100)}
         </Fact>
       )}
     </dl>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd suppressHydrationWarning>{children}</dd>
-    </div>
   )
 }
 

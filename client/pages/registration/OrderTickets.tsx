@@ -1,7 +1,7 @@
-import '../../components/fact-list.css'
 import { useStore } from '@tanstack/react-form'
 import type { ReactNode } from 'react'
 import { formatMoment } from '../../components/dates.ts'
+import { Fact } from '../../components/Fact.tsx'
 import { formatMoney } from '../../components/money.ts'
 import type { TicketPurchase } from '../../content/registration.ts'
 import { SpecifiedField } from '../../forms/fields/SpecifiedField.tsx'
@@ -71,10 +71,9 @@ function Amounts({ purchase: { netCents, vatCents, totalCents, vatPercent } }: {
   return (
     <dl className="fact-list">
       {facts.map(([label, text]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd suppressHydrationWarning>{text}</dd>
-        </div>
+        <Fact key={label} label={label}>
+          {text}
+        </Fact>
       ))}
     </dl>
   )

@@ -1,5 +1,5 @@
+import { Fact } from '../../components/Fact.tsx'
 import '../../components/disclosure.css'
-import '../../components/fact-list.css'
 import { AccountDoor } from '../../components/account/AccountDoor.tsx'
 import { Result } from '../../components/account/Result.tsx'
 import { formatDays, formatHours } from '../../components/event-dates.ts'
@@ -152,17 +152,15 @@ function Facts({ registration }: { registration: LinkedRegistration }) {
       {facts.map(
         ([name, value]) =>
           value && (
-            <div key={name}>
-              <dt>{t(`event-registration.${name}`)}</dt>
-              <dd suppressHydrationWarning>{value}</dd>
-            </div>
+            <Fact key={name} label={t(`event-registration.${name}`)}>
+              {value}
+            </Fact>
           ),
       )}
       {answers.map(({ code, question, answer }) => (
-        <div key={code}>
-          <dt>{question}</dt>
-          <dd>{answer}</dd>
-        </div>
+        <Fact key={code} label={question}>
+          {answer}
+        </Fact>
       ))}
     </dl>
   )

@@ -1,6 +1,5 @@
-import '../../components/fact-list.css'
-import type { ReactNode } from 'react'
 import { PressNotice } from '../../components/account/PressForm.tsx'
+import { Fact } from '../../components/Fact.tsx'
 import { formatMoney } from '../../components/money.ts'
 import { Time } from '../../components/Time.tsx'
 import type { ManagedSubscription } from '../../content/managed-subscription.ts'
@@ -75,13 +74,4 @@ function StateText({ subscription }: { subscription: ManagedSubscription }) {
   if (state === 'paused') return t('own-subscription.states.paused', day(resumesOn))
   if (state === 'ended' && endReason) return t(`own-subscription.ended-by.${endReason}`)
   return t(`own-subscription.states.${state}`)
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd suppressHydrationWarning>{children}</dd>
-    </div>
-  )
 }
