@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { draftIdOf } from '../src/registrations/event.ts'
+import { settlePlaces } from '../src/registrations/fullness.ts'
 import { registrationUid } from '../src/registrations/registration.ts'
 import { createDates, seedToday } from './dates.ts'
 import { documentIdOf } from './document.ts'
@@ -68,5 +69,7 @@ export async function seedRegistrations(strapi: Core.Strapi): Promise<void> {
         },
       })
     }
+    // Nobody watches them yet.
+    await settlePlaces(strapi, eventId)
   }
 }

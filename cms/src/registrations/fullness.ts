@@ -44,7 +44,8 @@ export async function watchPlaces(strapi: Core.Strapi): Promise<void> {
   const unsettled: Pick<Version, 'documentId'>[] = await strapi.db
     .query(eventUid)
     .findMany({ where: { startsAt: { $gt: new Date() }, isFull: null }, select: ['documentId'] })
-  for (const eventId of new Set(unsettled.map(({ documentId }) => documentId))) await settle(strapi, eventId)
+  for (const eventId of new Set(unsettled.map(({ documentId }) => documentId)))
+    await settlePlaces(strapi, eventId)
 }
 
 /** Looks at the places of an event once the transaction is committed; once for many that are committed meanwhile. */
@@ -53,7 +54,7 @@ export async function lookAtPlaces(strapi: Core.Strapi, eventId: string): Promis
     onCommit(() => {
       if (due.has(eventId)) return
       due.add(eventId)
-      settle(strapi, eventId).catch((failure: unknown) => {
+      settlePlaces(strapi, eventId).catch((failure: unknown) => {
         const message = failure instanceof Error ? failure.message : String(failure)
         strapi.log.error(JSON.stringify({ where: 'event-places', event: eventId, message }))
       })
@@ -62,7 +63,7 @@ export async function lookAtPlaces(strapi: Core.Strapi, eventId: string): Promis
 }
 
 /** Stores in every version of an event whether it is full, and tells the site where that is new. */
-async function settle(strapi: Core.Strapi, eventId: string): Promise<void> {
+export async function settlePlaces(strapi: Core.Strapi, eventId: string): Promise<void> {
   try {
     await strapi.db.transaction(async ({ trx, onCommit }) => {
       const { event, limits, registrations } = await lockEvent(strapi, trx, eventId)
