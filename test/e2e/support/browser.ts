@@ -1,3 +1,4 @@
+import { existsSync, statfsSync } from 'node:fs'
 import { type Browser, chromium } from 'playwright-core'
 
 /**
@@ -8,7 +9,21 @@ export async function startBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? (await packagedChromium()),
     args: ['--no-sandbox', '--font-render-hinting=none'],
+    ignoreDefaultArgs: hasSharedMemory() ? ['--disable-dev-shm-usage'] : [],
   })
+}
+
+/** Containers often have 64 MB, which ends a browser. */
+const enoughBytes = 2 ** 30
+
+/**
+ * Whether processes of the browser can share pictures and messages in memory. Playwright has them use files instead, in a folder that lies on a
+ * disk: a tenth of the browser's processor time.
+ */
+function hasSharedMemory(folder = '/dev/shm'): boolean {
+  if (!existsSync(folder)) return false
+  const { bavail, bsize } = statfsSync(folder)
+  return bavail * bsize >= enoughBytes
 }
 
 async function packagedChromium(): Promise<string> {

@@ -227,10 +227,16 @@ export async function hydrated(page: Page): Promise<void> {
   await page.evaluate('document.fonts.ready.then(() => null)')
 }
 
-/** Whether navigation was taken over. Machines do without: for them the colour modes are only offered by then. */
+/**
+ * Whether navigation was taken over; the page itself waits for it, since each question costs processor time. Machines do without: for them the
+ * colour modes are only offered by then.
+ */
 const movesByItself = `/bot\\b/i.test(navigator.userAgent)
   ? document.querySelector('#user-menu [aria-pressed]') !== null
-  : performance.getEntriesByName('schakel:moving').length > 0`
+  : performance.getEntriesByName('schakel:moving').length > 0 ||
+    new Promise((resolve) =>
+      new PerformanceObserver((marks) => marks.getEntriesByName('schakel:moving').length > 0 && resolve(true))
+        .observe({ type: 'mark' }))`
 
 const reportPolicyBreaches = `document.addEventListener('securitypolicyviolation', (breach) =>
   console.error('Policy breach: ' + breach.violatedDirective + ' ' + breach.blockedURI))`
