@@ -30,6 +30,8 @@ export interface EventCard {
   endsAt: string | null
   isAllDay: boolean
   status: EventStatus
+  /** Whether whoever registers here now goes to the waiting list. */
+  isFull: boolean
   attendance: Attendance
   venue: Venue | null
   section: Section | null

@@ -60,8 +60,6 @@ export interface Event extends EventCard {
   programme: ProgrammeItem[]
   offers: EventOffer[]
   questions: EventQuestion[]
-  /** Whether whoever registers here now goes to the waiting list. */
-  isFull: boolean
   registration: RegistrationTerms
   partners: PartnerReference[]
   gallery: Picture[]

@@ -9,6 +9,7 @@ import { pathTo } from '../../client/href.ts'
 import type { EditionLink, EditionPart } from '../../client/pages/edition/edition-props.ts'
 import type { LoadContext } from '../loading/load-context.ts'
 import { optional } from '../loading/optional.ts'
+import { endOfEvent } from '../strapi/parse/event.ts'
 import type { LoadedPage, MovedPage } from './loader.ts'
 import { publicSlug } from './public-slug.ts'
 import { breadcrumbs } from './structured-data/breadcrumbs.ts'
@@ -136,5 +137,7 @@ function eventCard(event: Event): EventCard {
   return {
     ...{ number, slug, locale, title, intro, startsAt, endsAt, isAllDay, status },
     ...{ attendance, venue, section, picture, organizer, priceFrom },
+    // Nobody waits for a place at what is over.
+    isFull: event.isFull && endOfEvent(event) >= new Date().toISOString(),
   }
 }

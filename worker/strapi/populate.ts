@@ -90,6 +90,7 @@ export const eventCard = {
     'endsAt',
     'allDay',
     'eventStatus',
+    'isFull',
     'attendance',
     'section',
     'organizerName',

@@ -64,6 +64,7 @@ export const texts: Same<typeof nl> = {
       'all-day': 'Ganztägig',
       organizer: 'Veranstalter',
       status: {
+        full: 'Ausgebucht',
         moved: 'Verschoben',
         postponed: 'Aufgeschoben',
         cancelled: 'Abgesagt',

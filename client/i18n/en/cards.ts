@@ -64,6 +64,7 @@ export const texts: Same<typeof nl> = {
       'all-day': 'All day',
       organizer: 'Organiser',
       status: {
+        full: 'Fully booked',
         moved: 'Moved',
         postponed: 'Postponed',
         cancelled: 'Cancelled',

@@ -61,6 +61,7 @@ export const texts = {
       'all-day': 'Hele dag',
       organizer: 'Organisator',
       status: {
+        full: 'Volgeboekt',
         moved: 'Verplaatst',
         postponed: 'Uitgesteld',
         cancelled: 'Afgelast',

@@ -69,6 +69,21 @@ describe('the events page', () => {
     expect(items.some(({ number }) => number === 7005)).toBe(isAhead)
   })
 
+  it('says what has no more places, as long as it is ahead', async () => {
+    const full = '/events/webinar-douane-kleine-zendingen'
+    const rows = (await (await visit('/events')).text()).split('<article class="event-row"')
+    const { endsAt } = await eventEntry(7006)
+    const { events } = replicaEvents(createDocuments(env.DB))
+    const isFullOn = async (when: 'ahead' | 'past', today: string) => {
+      const { items } = await events({ locale: 'nl', when, today, page: 1, pageSize: 50 })
+      return items.find(({ number }) => number === 7006)?.isFull
+    }
+
+    expect(rows.filter((row) => row.includes('Volgeboekt')).map((row) => row.includes(full))).toEqual([true])
+    expect(await isFullOn('ahead', dutchDate(endsAt))).toBe(true)
+    expect(await isFullOn('past', daysAfter(dutchDate(endsAt), 1))).toBe(false)
+  })
+
   it('shows a count per filter that matches its result', async () => {
     const { facets, listing } = await propsOf('/events')
 

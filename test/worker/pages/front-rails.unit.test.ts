@@ -44,6 +44,7 @@ function event(number: number, locale: Locale, day: string): EventCard {
     endsAt: null,
     isAllDay: false,
     status: 'scheduled',
+    isFull: false,
     attendance: 'offline',
     venue: null,
     section: null,

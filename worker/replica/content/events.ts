@@ -20,7 +20,8 @@ export function replicaEvents({ listing }: Documents): Pick<ContentLists, 'event
           order: when === 'ahead' ? 'd.starts_at, d.number' : 'd.starts_at DESC, d.number DESC',
         },
         { page, pageSize },
-        eventCardFrom,
+        // Nobody waits for a place at what is over.
+        (entry) => ({ ...eventCardFrom(entry), ...(when === 'ahead' ? {} : { isFull: false }) }),
       ),
   }
 }

@@ -23,6 +23,7 @@ const CardEntry = v.object({
   endsAt: v.nullish(instant),
   allDay: v.nullish(v.boolean()),
   eventStatus: v.nullish(v.picklist(['scheduled', 'moved', 'postponed', 'cancelled', 'sold-out'])),
+  isFull: v.nullish(v.boolean()),
   attendance: v.nullish(v.picklist(['offline', 'online', 'mixed'])),
   venue: v.nullish(VenueComponent),
   section: v.nullish(v.picklist(sections)),
@@ -84,7 +85,6 @@ export const EventEntry = v.object({
   offers: v.nullish(v.array(OfferComponent)),
   questions: v.nullish(v.array(QuestionComponent)),
   registration: v.nullish(RegistrationComponent),
-  isFull: v.nullish(v.boolean()),
   partners: v.nullish(v.array(PartnerReferenceEntry)),
   gallery: v.nullish(v.array(PictureComponent)),
   tags: v.nullish(v.array(Label)),
@@ -103,9 +103,9 @@ export function eventCardFrom(entry: unknown): EventCard {
 export function eventFrom(entry: unknown): Event {
   const parsed = v.parse(EventEntry, entry)
   const registration = registrationFrom(parsed.registration)
-  const isFull = parsed.isFull ?? false
+  const card = cardOf(parsed)
   return {
-    ...cardOf(parsed),
+    ...card,
     documentId: parsed.documentId,
     body: blocksFrom(parsed.body ?? [], parsed.locale),
     previousStart: parsed.previousStart ?? null,
@@ -125,11 +125,10 @@ export function eventFrom(entry: unknown): Event {
     offers: (parsed.offers ?? [])
       .flatMap((offer) => offerFrom(offer) ?? [])
       .map((offer) =>
-        isFull && isSoldHere(offer, registration) ? { ...offer, availability: 'waiting-list' } : offer,
+        card.isFull && isSoldHere(offer, registration) ? { ...offer, availability: 'waiting-list' } : offer,
       ),
     questions: (parsed.questions ?? []).slice(0, maxQuestions).map(questionFrom),
     registration,
-    isFull,
     partners: (parsed.partners ?? []).map(partnerReferenceFrom),
     gallery: (parsed.gallery ?? []).flatMap((picture) => pictureFrom(picture) ?? []),
     tags: parsed.tags ?? [],
@@ -171,6 +170,7 @@ function cardOf(entry: v.InferOutput<typeof CardEntry>): EventCard {
     endsAt: entry.endsAt ?? null,
     isAllDay: entry.allDay ?? false,
     status: entry.eventStatus ?? 'scheduled',
+    isFull: entry.isFull ?? false,
     attendance: entry.attendance ?? (entry.venue ? 'offline' : 'online'),
     venue: venueFrom(entry.venue),
     section: entry.section ?? null,
