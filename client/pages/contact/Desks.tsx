@@ -38,7 +38,7 @@ function WayIn({ href, title }: { href: string; title: string }) {
   const isPhone = href.startsWith('tel:')
   const isMail = href.startsWith('mailto:')
   return (
-    <a className="contact-desk-way" href={href}>
+    <a className={isPhone ? 'contact-desk-way no-break' : 'contact-desk-way'} href={href}>
       <Icon name={isPhone ? 'phone' : isMail ? 'mail' : 'arrow-right'} />
       {isPhone ? phoneNumber(href) : isMail ? mailAddress(href) : title}
     </a>
@@ -54,8 +54,8 @@ function mailAddress(href: string): string {
   return href.replace(/^mailto:|\?.*$/g, '')
 }
 
-/** A Dutch number in national notation, without line breaks: `tel:+31850000100` is 085 0000 100; foreign numbers stay complete. */
+/** A Dutch number in national notation: `tel:+31850000100` is 085-0000 100; foreign numbers stay complete. */
 function phoneNumber(href: string): string {
   const digits = href.replace(/^tel:/, '').replace(/[^\d+]/g, '')
-  return digits.replace(/^\+31(\d{2})(\d{4})(\d{3})$/, '0$1\u00a0$2\u00a0$3')
+  return digits.replace(/^\+31(\d{2})(\d{4})(\d{3})$/, '0$1-$2 $3')
 }
