@@ -62,9 +62,11 @@ async function runEverything(): Promise<Result[]> {
       nodeStep('Every file and export is used', packaged('knip', 'bin', 'knip.js'), ['--no-progress']),
     ]),
   )
-  const workers = Promise.all([filled, types]).then(() =>
-    runVitest(['--project', 'unit', '--project', 'backend', '--project', 'worker']),
+  // Those that start backends of their own wait most of the time: in the lanes of the others they would hold these up.
+  const onNode = Promise.all([filled, panel, types]).then(() =>
+    runVitest(['--project', 'unit', '--project', 'backend']),
   )
+  const workers = filled.then(() => runVitest(['--project', 'worker']))
   const journeys = Promise.all([filled, panel, built]).then(() => runVitest(['--project', 'e2e']))
   // Once the processors are no longer busy: towards their end both kinds of tests wait more than they work.
   const benches = Promise.race([workers, journeys]).then(() => runVitest(['--project', 'bench']))
@@ -76,7 +78,7 @@ async function runEverything(): Promise<Result[]> {
   )
   return Promise.all([
     ...[installed, filled, panel, built, checks, types],
-    ...[workers, journeys, benches, backendTypes],
+    ...[onNode, workers, journeys, benches, backendTypes],
   ])
 }
 
