@@ -36,7 +36,8 @@ describe('the seeded replica', () => {
     for (const list of lists) seeded.set(list, await list.ask(replicaLists(env.DB), list.known))
   })
 
-  describe('has the same documents as Strapi', itHasTheDocumentsOfStrapi)
+  // A test before this one may have changed a document in Strapi and changed it back.
+  describe('has the same documents as Strapi', () => itHasTheDocumentsOfStrapi(withoutMoments))
 
   it.each(lists)('lists something: $query in $locale', (list) => {
     // If all answers were empty, their equality later would prove nothing.
@@ -58,20 +59,25 @@ describe('the replica synchronised with Strapi', () => {
     expect(results.map(nameOf).sort()).toEqual(rows.map(({ document }) => nameOf(document)).sort())
   })
 
-  describe('has the same documents as Strapi', itHasTheDocumentsOfStrapi)
+  describe('has the same documents as Strapi', () => itHasTheDocumentsOfStrapi((answer) => answer))
 
   it.each(lists)('lists the same as the seed: $query in $locale', async (list) => {
     expect(await list.ask(replicaLists(env.DB), list.known)).toStrictEqual(seeded.get(list))
   })
 })
 
-function itHasTheDocumentsOfStrapi(): void {
+/** @param part What of an answer must be the same. */
+function itHasTheDocumentsOfStrapi(part: (answer: unknown[]) => unknown): void {
   it.each(documents)('$type in $locale', async (one) => {
     const held = await documentsOfReplica(one.type, one.known)
 
     expect(held.some(isTelling)).toBe(isTranslated(one))
-    expect(held).toStrictEqual(await strapiAnswers(one))
+    expect(part(held)).toStrictEqual(part(await strapiAnswers(one)))
   })
+}
+
+function withoutMoments(answer: unknown[]): unknown {
+  return JSON.parse(JSON.stringify(answer), (key, value) => (key === 'updatedAt' ? undefined : value))
 }
 
 /** The sample content has magazines and editions only in Dutch, and no vacancies in German. */
