@@ -160,11 +160,18 @@ async function followNaming(type: ReplicatedType, documentId: string): Promise<N
   return naming(documentId)
 }
 
-/** Of one type and language each: the backend is asked for several at once. */
+/** So many documents of one type and language, for which the backend is asked at once: it has an answer in time on a busy machine too. */
+const atOnce = 10
+
 function inGroups(documents: Naming[]) {
   return [...Map.groupBy(documents, ({ type, locale }) => `${type} ${locale}`).values()].flatMap((group) => {
     const [first] = group
-    return first ? { type: first.type, locale: first.locale, ids: group.map(({ id }) => id) } : []
+    if (!first) return []
+    const ids = group.map(({ id }) => id)
+    return Array.from({ length: Math.ceil(ids.length / atOnce) }, (_, part) => ({
+      ...{ type: first.type, locale: first.locale },
+      ids: ids.slice(part * atOnce, (part + 1) * atOnce),
+    }))
   })
 }
 
