@@ -9,7 +9,7 @@ import { pathTo } from '../../client/href.ts'
 import type { EditionLink, EditionPart } from '../../client/pages/edition/edition-props.ts'
 import type { LoadContext } from '../loading/load-context.ts'
 import { optional } from '../loading/optional.ts'
-import { endOfEvent } from '../strapi/parse/event.ts'
+import { isOver } from './event-state.ts'
 import type { LoadedPage, MovedPage } from './loader.ts'
 import { publicSlug } from './public-slug.ts'
 import { breadcrumbs } from './structured-data/breadcrumbs.ts'
@@ -138,6 +138,6 @@ function eventCard(event: Event): EventCard {
     ...{ number, slug, locale, title, intro, startsAt, endsAt, isAllDay, status },
     ...{ attendance, venue, section, picture, organizer, priceFrom },
     // Nobody waits for a place at what is over.
-    isFull: event.isFull && endOfEvent(event) >= new Date().toISOString(),
+    isFull: event.isFull && !isOver(event, Date.now()),
   }
 }
