@@ -162,14 +162,14 @@ function organizerOf(site: SiteFacts, { organizer, locale }: EventCard): Organiz
 }
 
 function offerOf(site: SiteFacts, event: Event, offer: EventOffer): Offer {
-  const isFull = event.status === 'sold-out' || event.status === 'cancelled'
+  const hasNone = event.status === 'sold-out' || event.status === 'cancelled'
   return {
     '@type': 'Offer',
     name: offer.name,
     price: offer.price,
     priceCurrency: offer.currency,
     url: offer.url ?? event.registration.url ?? `${site.url}${eventPath(event)}`,
-    availability: availabilities[isFull ? 'sold-out' : offer.availability],
+    availability: availabilities[hasNone ? 'sold-out' : offer.availability],
     validFrom: dutchInstant(offer.validFrom ?? event.publishedAt),
     ...(event.registration.closesAt ? { validThrough: dutchInstant(event.registration.closesAt) } : {}),
   }
