@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers'
+import * as v from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { locales } from '../../client/content/locale.ts'
 import { configOf } from '../../worker/env.ts'
@@ -14,6 +15,11 @@ const { rows } = await sampleStores()
 const known = locales.map((locale) => knownFrom(rows, locale))
 
 const documents = known.flatMap((known) => singleTypes.map((type) => ({ type, locale: known.locale, known })))
+/** When the newest document of the seed was changed. */
+const newestSeeded = rows
+  .map(({ document }) => document.updated_at)
+  .reduce((one, other) => (one > other ? one : other))
+
 const lists = known.flatMap((known) =>
   Object.entries(everyList).map(([query, ask]) => ({ query, locale: known.locale, known, ask })),
 )
@@ -36,8 +42,7 @@ describe('the seeded replica', () => {
     for (const list of lists) seeded.set(list, await list.ask(replicaLists(env.DB), list.known))
   })
 
-  // A test before this one may have changed a document in Strapi and changed it back.
-  describe('has the same documents as Strapi', () => itHasTheDocumentsOfStrapi(withoutMoments))
+  describe('has the same documents as Strapi', () => itHasTheDocumentsOfStrapi(asSeeded))
 
   it.each(lists)('lists something: $query in $locale', (list) => {
     // If all answers were empty, their equality later would prove nothing.
@@ -59,25 +64,32 @@ describe('the replica synchronised with Strapi', () => {
     expect(results.map(nameOf).sort()).toEqual(rows.map(({ document }) => nameOf(document)).sort())
   })
 
-  describe('has the same documents as Strapi', () => itHasTheDocumentsOfStrapi((answer) => answer))
+  describe('has the same documents as Strapi', () => itHasTheDocumentsOfStrapi((there) => there))
 
   it.each(lists)('lists the same as the seed: $query in $locale', async (list) => {
     expect(await list.ask(replicaLists(env.DB), list.known)).toStrictEqual(seeded.get(list))
   })
 })
 
-/** @param part What of an answer must be the same. */
-function itHasTheDocumentsOfStrapi(part: (answer: unknown[]) => unknown): void {
+/** @param expected What the replica must hold, by what Strapi has. */
+function itHasTheDocumentsOfStrapi(expected: (there: unknown[], held: unknown[]) => unknown[]): void {
   it.each(documents)('$type in $locale', async (one) => {
     const held = await documentsOfReplica(one.type, one.known)
 
     expect(held.some(isTelling)).toBe(isTranslated(one))
-    expect(part(held)).toStrictEqual(part(await strapiAnswers(one)))
+    expect(held).toStrictEqual(expected(await strapiAnswers(one), held))
   })
 }
 
-function withoutMoments(answer: unknown[]): unknown {
-  return JSON.parse(JSON.stringify(answer), (key, value) => (key === 'updatedAt' ? undefined : value))
+const Dated = v.looseObject({ updatedAt: v.string() })
+
+/** A test before this one may have changed a document in Strapi and changed it back: after all that the seed has, and nothing else of it is new. */
+function asSeeded(there: unknown[], held: unknown[]): unknown[] {
+  return there.map((one, index) => {
+    const seeded = held[index]
+    const isPutBack = v.is(Dated, one) && v.is(Dated, seeded) && one.updatedAt > newestSeeded
+    return isPutBack ? { ...one, updatedAt: seeded.updatedAt } : one
+  })
 }
 
 /** The sample content has magazines and editions only in Dutch, and no vacancies in German. */
