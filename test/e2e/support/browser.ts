@@ -20,7 +20,8 @@ const enoughBytes = 2 ** 30
  * Whether processes of the browser can share pictures and messages in memory. Playwright has them use files instead, in a folder that lies on a
  * disk: a tenth of the browser's processor time.
  */
-function hasSharedMemory(folder = '/dev/shm'): boolean {
+function hasSharedMemory(): boolean {
+  const folder = '/dev/shm'
   if (!existsSync(folder)) return false
   const { bavail, bsize } = statfsSync(folder)
   return bavail * bsize >= enoughBytes

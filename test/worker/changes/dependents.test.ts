@@ -160,9 +160,10 @@ async function followNaming(type: ReplicatedType, documentId: string): Promise<N
   return naming(documentId)
 }
 
-/** So many documents of one type and language, for which the backend is asked at once: it has an answer in time on a busy machine too. */
+/** For so many documents the backend has an answer in time on a busy machine too. */
 const atOnce = 10
 
+/** Of one type and language each. */
 function inGroups(documents: Naming[]) {
   return [...Map.groupBy(documents, ({ type, locale }) => `${type} ${locale}`).values()].flatMap((group) => {
     const [first] = group
