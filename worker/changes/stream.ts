@@ -104,26 +104,30 @@ const LogRow = v.object({
   keys: v.pipe(v.string(), v.parseJson(), v.array(v.string())),
 })
 
+/** Only what the log needs is read: every publication reads it. It has no gaps, oldest first. */
+const selectLog = `
+  WITH heads AS (${selectHead}), newest AS (
+    SELECT seq, at, event, keys, sum(length(keys) + 30) OVER (ORDER BY seq DESC) AS length
+    FROM changes
+    WHERE seq > (
+      SELECT max(head - ?1, min(head - ?2, coalesce(
+        (SELECT seq FROM changes WHERE seq > head - ?1 AND at < ?3 ORDER BY seq DESC LIMIT 1), 0)))
+      FROM heads
+    )
+  )
+  SELECT seq, at, event IN ('closed', 'unpublish', 'delete', 'ended') AS gone, keys FROM newest WHERE length <= ?4 ORDER BY seq`
+
 /** The latest changes, as published to isolates. @param now Milliseconds since 1970. */
 export async function readLog(db: D1Database, now: number): Promise<LoggedChanges> {
   const session = db.withSession('first-primary')
   const [heads, newest] = await session.batch<Record<string, unknown>>([
     session.prepare(selectHead),
-    session
-      .prepare(
-        `SELECT seq, at, event IN ('closed', 'unpublish', 'delete', 'ended') AS gone, keys FROM changes ORDER BY seq DESC LIMIT ?1`,
-      )
-      .bind(maxLogged),
+    session.prepare(selectLog).bind(maxLogged, minLogged, now - logMs, maxLogLength),
   ])
   const head = v.parse(v.number(), heads?.results[0]?.head)
-  const changes: LoggedChanges['changes'] = []
-  let length = 0
-  for (const row of newest?.results ?? []) {
-    const { seq, at, gone, keys } = v.parse(LogRow, row)
-    length += String(row.keys).length + 30
-    if (length > maxLogLength || (changes.length >= minLogged && at < now - logMs)) break
-    changes.unshift([seq, at, gone, keys])
-  }
+  const changes = v
+    .parse(v.array(LogRow), newest?.results)
+    .map(({ seq, at, gone, keys }): LoggedChanges['changes'][number] => [seq, at, gone, keys])
   const [oldest] = changes
   return { v: 1, head, from: oldest ? oldest[0] - 1 : head, bookmark: session.getBookmark(), changes }
 }

@@ -150,6 +150,23 @@ describe('the log', () => {
     expect(log.from).toBe((log.changes[0]?.[0] ?? 0) - 1)
   })
 
+  it('reaches back ten minutes, or 200 changes, without a gap', async () => {
+    const now = Date.now()
+    const insert = env.DB.prepare(
+      `INSERT INTO changes (at, event, type, document_id, locale, keys)
+       SELECT ?1, 'publish', 'content', value, 'nl', '[]' FROM json_each(?2)`,
+    )
+    const some = (count: number) => JSON.stringify(Array.from({ length: count }, (_, index) => `${index}`))
+    await env.DB.batch([insert.bind(now - 3600_000, some(500)), insert.bind(now - 60_000, some(150))])
+    const { changes: few, head } = await readLog(env.DB, now)
+    await insert.bind(now - 60_000, some(150)).run()
+    const { changes: more, from } = await readLog(env.DB, now)
+
+    expect(few.map(([seq]) => seq)).toEqual(Array.from({ length: 200 }, (_, index) => head - 199 + index))
+    expect(more).toHaveLength(300)
+    expect(from).toBe(head - 150)
+  })
+
   it('keeps some changes regardless of age, so that older entries can be checked against them', async () => {
     await upsert(env.DB, [await articleWith({ intro: 'Van een uur geleden.' })])
 
