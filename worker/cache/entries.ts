@@ -6,6 +6,12 @@ import { isMissing } from './entry-state.ts'
 const storeSeconds = 7 * 24 * 60 * 60
 const maxBytesInMemory = 24 * 1024 * 1024
 
+/** Some kilobytes each at most: the keys of what an entry depends on. */
+const maxEvicted = 4000
+
+/** Tells whether a change touches an entry. */
+type Traces = Pick<Entry, 'keys' | 'seq'>
+
 interface InMemory {
   entry: Entry
   /** Milliseconds since 1970. */
@@ -16,11 +22,14 @@ interface InMemory {
 const memory = new Map<string, InMemory>()
 let bytesInMemory = 0
 
+/** Of entries that memory has no room for, least recently used first: the Cache API has them. */
+const evicted = new Map<string, { traces: Traces; readAt: number }>()
+
 /**
  * Cache entries: in the isolate's memory first, then in this location's Cache API. We build the keys from what the
  * route names; nothing of a request's headers is in them.
  */
-export const entries = { get, inMemory, put, readSince, forget }
+export const entries = { get, inMemory, put, takeOver, tracesOf, readSince, forget }
 
 /**
  * @param key Path-like, such as `page/nl/ecommerce?page=2`.
@@ -34,11 +43,14 @@ async function get(key: string, isInMemory = true): Promise<Entry | null> {
     memory.set(key, known)
     return known.entry
   }
-  const response = await caches.default.match(requestFor(key))
-  if (!response) return null
-  const entry = await fromResponse(response)
+  const entry = await inCacheApi(key)
   if (entry && isInMemory) remember(key, entry)
   return entry
+}
+
+async function inCacheApi(key: string): Promise<Entry | null> {
+  const response = await caches.default.match(requestFor(key))
+  return response ? fromResponse(response) : null
 }
 
 /** The entry in this isolate's memory now. */
@@ -51,42 +63,68 @@ function inMemory(key: string): Entry | null {
  * addresses.
  */
 async function put(key: string, entry: Entry, isInMemory = true): Promise<void> {
-  if (isInMemory) remember(key, entry)
+  // A reader may have fetched it into memory while it was revalidated.
+  if (isInMemory || memory.has(key)) remember(key, entry)
+  else trace(key, entry)
   if (isMissing(entry.status)) return
   await caches.default.put(requestFor(key), toResponse(entry))
 }
 
-/** The entries in memory that were read since a moment, most recent first. @param since Milliseconds since 1970. */
-function readSince(since: number): [key: string, entry: Entry][] {
-  return [...memory]
-    .flatMap(([key, { entry, readAt }]): [string, Entry][] => (readAt >= since ? [[key, entry]] : []))
-    .reverse()
+/** Takes an entry over from the Cache API if another isolate has stored a newer one there. @returns Whether it has. */
+async function takeOver(key: string): Promise<boolean> {
+  const stored = await inCacheApi(key)
+  if (!stored || stored.seq <= (tracesOf(key)?.seq ?? 0)) return false
+  if (memory.has(key)) remember(key, stored)
+  else trace(key, stored)
+  return true
+}
+
+/** What tells whether a change touches an entry, also of one that memory had no room for; null if it is not known here. */
+function tracesOf(key: string): Traces | null {
+  return memory.get(key)?.entry ?? evicted.get(key)?.traces ?? null
+}
+
+/** Keys of entries that were read here since a moment, most recent first. @param since Milliseconds since 1970. */
+function readSince(since: number): string[] {
+  return [...evicted, ...memory].flatMap(([key, { readAt }]) => (readAt >= since ? [key] : [])).reverse()
 }
 
 /** Clears the isolate's memory, for tests of the Cache API alone. */
 function forget(): void {
   memory.clear()
+  evicted.clear()
   bytesInMemory = 0
 }
 
 onForgetAll(forget)
 
+/** An entry that is replaced keeps its place: only readers make it recent. */
 function remember(key: string, entry: Entry): void {
   const before = memory.get(key)
   if (before) bytesInMemory -= before.entry.body.byteLength
-  memory.delete(key)
+  evicted.delete(key)
   memory.set(key, { entry, readAt: before?.readAt ?? Date.now() })
   bytesInMemory += entry.body.byteLength
-  for (const [
-    oldest,
-    {
-      entry: { body },
-    },
-  ] of memory) {
+  for (const [oldest, { entry: last, readAt }] of memory) {
     if (bytesInMemory <= maxBytesInMemory) return
     memory.delete(oldest)
-    bytesInMemory -= body.byteLength
+    bytesInMemory -= last.body.byteLength
+    if (!isMissing(last.status)) evict(oldest, last, readAt)
   }
+}
+
+function evict(key: string, { keys, seq }: Traces, readAt: number): void {
+  evicted.set(key, { traces: { keys, seq }, readAt })
+  for (const oldest of evicted.keys()) {
+    if (evicted.size <= maxEvicted) return
+    evicted.delete(oldest)
+  }
+}
+
+/** Notes what an entry depends on now, if it was evicted. */
+function trace(key: string, { keys, seq }: Traces): void {
+  const known = evicted.get(key)
+  if (known) known.traces = { keys, seq }
 }
 
 function requestFor(key: string): Request {

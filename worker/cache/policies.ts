@@ -39,10 +39,10 @@ export const policies = {
   },
   /**
    * A document from Strapi. Pages are made of it, so a touched one mustn't pass for current, nor one of which the log doesn't
-   * tell what became of it: the replica has both as they are now.
+   * tell what became of it: the replica has both as they are now. Fresh for as long as a page, which may be made again all the time.
    */
   document: {
-    fresh: 60,
+    fresh: 300,
     stale: day,
     grace: 0,
     staleIfError: (failure, { isTouched }) =>
@@ -54,7 +54,7 @@ export const policies = {
    */
   missing: { fresh: 30, stale: 0, grace: 0 },
   /** Made while a fallback answered for the backend: as long as the circuit breaker pauses it. */
-  transient: { fresh: 5, stale: day, grace: 0 },
+  transient: { fresh: 5, stale: day, grace: 10 },
   /** While there is no change log to tell what was touched. */
   unknown: { fresh: 10, stale: day, grace: 0 },
 } satisfies Record<string, Policy>

@@ -63,9 +63,14 @@ export function keyOf({ path }: Place, audience: Audience): string {
   return `${prefix}${nameOf(audience)}${path}`
 }
 
+/** Tells whether an entry is a page of this build, or its data. */
+export function isPageKey(key: string): boolean {
+  return key.startsWith(prefix)
+}
+
 /** What revalidates an entry, or null if it isn't a page. @param origin Of the site. */
 export function madeFor(key: string, origin: string): { url: string; audience: Audience } | null {
-  if (!key.startsWith(prefix)) return null
+  if (!isPageKey(key)) return null
   const slash = key.indexOf('/', prefix.length)
   const audience = audienceNamed(key.slice(prefix.length, slash))
   return audience && { url: new URL(key.slice(slash), origin).href, audience }

@@ -38,7 +38,7 @@ it('is made once for all who type the same, without filling the memory of the is
     expect(await suggestionsFor(query)).toEqual(data)
     expect(asked).not.toHaveBeenCalled()
   })
-  expect(entries.readSince(0).filter(([key]) => key.startsWith('suggestions/'))).toEqual([])
+  expect(entries.readSince(0).filter((key) => key.startsWith('suggestions/'))).toEqual([])
 })
 
 it('no longer suggests what was removed, nor does a browser', async () => {

@@ -70,6 +70,42 @@ describe('entries', () => {
     expect(await entries.get('derde')).not.toBeNull()
   })
 
+  it('leave behind what tells whether a change touches them, and when they were read', async () => {
+    const big = 'x'.repeat(9 * megabyte)
+    for (const key of ['eerste', 'tweede', 'derde'])
+      await entries.put(key, entryOf(big, { seq: 3, keys: [`content/nl/${key}`] }))
+
+    expect(entries.inMemory('eerste')).toBeNull()
+    expect(entries.tracesOf('eerste')).toEqual({ seq: 3, keys: ['content/nl/eerste'] })
+    expect(entries.tracesOf('vierde')).toBeNull()
+    expect(entries.readSince(Date.now() - 60_000)).toEqual(['derde', 'tweede', 'eerste'])
+    expect(entries.readSince(Date.now() + 60_000)).toEqual([])
+  })
+
+  it('that were evicted and are revalidated go to the Cache API alone, unless a reader has fetched them', async () => {
+    const big = 'x'.repeat(9 * megabyte)
+    for (const key of ['eerste', 'tweede', 'derde']) await entries.put(key, entryOf(big, { seq: 3 }))
+    await entries.put('eerste', entryOf('nieuw', { seq: 4 }), false)
+
+    expect(entries.inMemory('eerste')).toBeNull()
+    expect(entries.tracesOf('eerste')).toEqual({ seq: 4, keys: [] })
+    expect(textOf(await entries.get('eerste'))).toBe('nieuw')
+
+    await entries.put('eerste', entryOf('nog nieuwer', { seq: 5 }), false)
+    expect(textOf(entries.inMemory('eerste'))).toBe('nog nieuwer')
+  })
+
+  it('are taken over from another isolate of the location if that has a newer one', async () => {
+    await entries.put('gedeeld', entryOf('van een ander', { seq: 7 }))
+    entries.forget()
+    await entries.put('gedeeld', entryOf('van ons', { seq: 5, status: 404 }))
+
+    expect(await entries.takeOver('gedeeld')).toBe(true)
+    expect(textOf(entries.inMemory('gedeeld'))).toBe('van een ander')
+    expect(await entries.takeOver('gedeeld')).toBe(false)
+    expect(await entries.takeOver('nergens')).toBe(false)
+  })
+
   it('count once when they are revalidated', async () => {
     const big = 'x'.repeat(7 * megabyte)
     await entries.put('blijft', entryOf('klein', { status: 404 }))

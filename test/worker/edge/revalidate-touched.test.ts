@@ -2,7 +2,9 @@ import { env } from 'cloudflare:workers'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { entries } from '../../../worker/cache/entries.ts'
 import { changesKey, type LoggedChanges } from '../../../worker/changes/change-log.ts'
+import { headUrl } from '../../../worker/changes/location-log.ts'
 import { madeFor } from '../../../worker/edge/page-place.ts'
+import { forgetAll } from '../../../worker/isolate-state.ts'
 import { visitCached } from '../support/cached-visits.ts'
 import { type Editor, signIn } from '../support/editor.ts'
 import { tell } from '../support/hook.ts'
@@ -14,8 +16,11 @@ beforeAll(async () => {
   editor = await signIn()
 })
 
-afterEach(() => {
+// Each test is a while ahead: the next must not take what was known then for new.
+afterEach(async () => {
   vi.useRealTimers()
+  forgetAll()
+  await caches.default.delete(headUrl)
 })
 
 async function heldAt(path: string): Promise<string> {
@@ -75,6 +80,66 @@ it('revalidates them too once the log tells of a change that was made elsewhere'
     { timeout: 120_000, interval: 50 },
   )
   expect((await visit(page)).headers.get('x-cache')).toBe('hit')
+})
+
+/** The key of a page's entry. */
+function keyAt(path: string): string {
+  return `page/test-build/anonymous-3${path}`
+}
+
+/** The log in KV tells of a change to articles. @param after An older one. @returns The number of the change. */
+async function changeElsewhere(numbers: number[], after: number, gone: 0 | 1 = 0): Promise<number> {
+  const head = after + 1000
+  const keys = numbers.map((number) => `content/nl/${number}`)
+  const changes: LoggedChanges['changes'] = [[head, Date.now(), gone, keys]]
+  await env.EDGE_KV.put(changesKey, JSON.stringify({ v: 1, head, from: 0, bookmark: null, changes }))
+  vi.setSystemTime(Date.now() + 3000)
+  return head
+}
+
+/** Somebody reads another page until an entry was made after a change. */
+async function untilMadeAfter(path: string, head: number): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      await visit('/contact')
+      expect(entries.tracesOf(keyAt(path))?.seq).toBe(head)
+    },
+    { timeout: 120_000, interval: 50 },
+  )
+}
+
+it('revalidates those too that memory has no room for', async () => {
+  const { slug } = await articleRow(205)
+  const page = `/news/205/${slug}`
+  const key = keyAt(page)
+  await visitCached(page)
+  const seq = entries.tracesOf(key)?.seq ?? 0
+  const entry = entries.inMemory(key)
+  if (!entry) throw new Error('Its page is not in memory')
+  await entries.put('too-large', { ...entry, status: 404, body: new Uint8Array(25 * 1024 * 1024) })
+  expect(entries.inMemory(key)).toBeNull()
+
+  await untilMadeAfter(page, await changeElsewhere([205], seq))
+
+  expect(entries.inMemory(key)).toBeNull()
+  expect((await visit(page)).headers.get('x-cache')).toBe('hit')
+})
+
+it('revalidates a page that changes touch all the time only now and then, unless something was removed', async () => {
+  const [often, once] = await Promise.all([206, 208].map((number) => articleRow(number)))
+  const pages = [`/news/206/${often?.slug}`, `/news/208/${once?.slug}`] as const
+  for (const page of pages) await visitCached(page)
+  const first = await changeElsewhere([206], entries.tracesOf(keyAt(pages[0]))?.seq ?? 0)
+  await untilMadeAfter(pages[0], first)
+
+  const second = await changeElsewhere([206, 208], first)
+  await untilMadeAfter(pages[1], second)
+  expect(entries.tracesOf(keyAt(pages[0]))?.seq).toBe(first)
+
+  vi.setSystemTime(Date.now() + 8000)
+  await untilMadeAfter(pages[0], second)
+
+  await untilMadeAfter(pages[0], await changeElsewhere([206], second, 1))
 })
 
 it('goes on with the next request where a change touched more than one request may revalidate', async () => {
