@@ -1,5 +1,5 @@
-import { setTimeout } from 'node:timers/promises'
 import type { Publication } from './publications.ts'
+import type { SlowTime } from './slow-time.ts'
 import type { Stores } from './stores.ts'
 import type { Answered } from './witness.ts'
 
@@ -18,6 +18,7 @@ const longestMs = 30_000
 
 /** Where articles are looked at. */
 interface Watched {
+  time: SlowTime
   stores: Stores
   read: (path: string) => Promise<Answered>
   /** Whether the front page has shown a document. */
@@ -26,7 +27,7 @@ interface Watched {
 
 /** Waits until an article is shown as it was published, and notes how long that took. Does nothing for documents of other types. */
 export async function watchUntilLive(
-  { stores, read, isOnFront }: Watched,
+  { time, stores, read, isOnFront }: Watched,
   publication: Publication,
   lives: Lives,
 ): Promise<void> {
@@ -39,24 +40,25 @@ export async function watchUntilLive(
   const path = rows?.[0]?.path
   if (typeof path !== 'string') return
   await Promise.all([
-    untilShown(read, path, publication).then((ms) => ms === null || lives.pages.push(ms)),
+    untilShown(time, read, path, publication).then((ms) => ms === null || lives.pages.push(ms)),
     isOnFront(publication.documentId) &&
-      untilShown(read, '/', publication).then((ms) => ms === null || lives.front.push(ms)),
+      untilShown(time, read, '/', publication).then((ms) => ms === null || lives.front.push(ms)),
   ])
 }
 
 /** @returns Null if it isn't shown any more. */
 async function untilShown(
+  time: SlowTime,
   read: Watched['read'],
   path: string,
   { documentId, version, at }: Publication,
 ): Promise<number | null> {
-  while (performance.now() < at + longestMs) {
+  while (time.now() < at + longestMs) {
     const { shown } = await read(path)
     const found = shown.filter((one) => one.documentId === documentId)
     if (found.length === 0) return null
-    if (found.every((one) => one.version >= (version ?? 0))) return performance.now() - at
-    await setTimeout(pollMs)
+    if (found.every((one) => one.version >= (version ?? 0))) return time.now() - at
+    await time.pause(pollMs)
   }
   return longestMs
 }

@@ -21,8 +21,12 @@ export interface Locations {
  * Runs the built worker once for each location: an isolate, a Cache API and a KV of its own, before one D1, one R2 and one set of Durable
  * Objects. All of them share one process, so a reader in one location also waits for what the others do at that moment.
  * @param variables For each location, in place of those of `wrangler.toml`.
+ * @param clock The source of a module that each of them loads first (`slow-time.ts`).
  */
-export async function runLocations(variables: readonly Record<string, string>[]): Promise<Locations> {
+export async function runLocations(
+  variables: readonly Record<string, string>[],
+  clock: string,
+): Promise<Locations> {
   const { workerOptions } = unstable_getMiniflareWorkerOptions(join(folder, 'wrangler.json'))
   const {
     modulesRules: _,
@@ -34,7 +38,10 @@ export async function runLocations(variables: readonly Record<string, string>[])
   } = workerOptions
   const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.js'))
   const built = files.map((file) => ({ type: 'ESModule' as const, path: join(folder, file) }))
-  const classes = Object.entries(durableObjects ?? {})
+  const classes = Object.entries(durableObjects ?? {}).map(
+    ([binding, value]) => [binding, typeof value === 'string' ? { className: value } : value] as const,
+  )
+  const classNames = classes.map(([, { className }]) => className)
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       host: '127.0.0.1',
@@ -47,17 +54,22 @@ export async function runLocations(variables: readonly Record<string, string>[])
           name: nameOf(location),
           modulesRoot: folder,
           modules: [
-            { type: 'ESModule' as const, path: join(folder, 'location.js'), contents: ownCache(location) },
+            {
+              type: 'ESModule' as const,
+              path: join(folder, 'location.js'),
+              contents: entryOf(location, classNames),
+            },
+            { type: 'ESModule' as const, path: join(folder, 'clock.js'), contents: clock },
             ...built,
           ],
           kvNamespaces: Object.fromEntries(
             Object.keys(kvNamespaces ?? {}).map((binding) => [binding, `${binding}-${location}`]),
           ),
           durableObjects: Object.fromEntries(
-            classes.map(([binding, value]) => {
-              const options = typeof value === 'string' ? { className: value } : value
-              return [binding, location === 0 ? options : { ...options, scriptName: nameOf(0) }]
-            }),
+            classes.map(([binding, options]) => [
+              binding,
+              location === 0 ? options : { ...options, scriptName: nameOf(0) },
+            ]),
           ),
           bindings: Object.assign({}, others.bindings, own),
           unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
@@ -97,11 +109,21 @@ function nameOf(location: number): string {
 /** Turns the sharing of a location's cache on and off. */
 const sharingPath = '/shares-cache'
 
-/** Workers of one Miniflare share the default cache; in each location it is another. */
-function ownCache(location: number): string {
+/** Workers of one Miniflare share the default cache; in each location it is another. @param classes Of its Durable Objects. */
+function entryOf(location: number, classes: readonly string[]): string {
+  const objects = classes.map(
+    (name) => `export class ${name} extends site.${name} {
+  constructor(state, env) {
+    globalThis.withSlowAlarms?.(state.storage)
+    super(state, env)
+  }
+}`,
+  )
   return `
-import worker from './index.js'
+import './clock.js'
+import worker, * as site from './index.js'
 export * from './index.js'
+${objects.join('\n')}
 const platform = caches
 const open = () => platform.open('location-${location}')
 let isSharing = false

@@ -1,8 +1,8 @@
-import { setTimeout } from 'node:timers/promises'
 import type { Random } from '../../../cms/seed/random.ts'
 import { selectHead } from '../../../worker/changes/stream.ts'
 import type { Editor } from '../../e2e/support/editor.ts'
 import { markerOf } from './marker.ts'
+import type { SlowTime } from './slow-time.ts'
 import type { Stores } from './stores.ts'
 
 /** What an editor did to a document. */
@@ -10,7 +10,7 @@ export interface Publication {
   documentId: string
   /** The version that a page must show since; null where it was taken away. */
   version: number | null
-  /** Of `performance.now()`, when Strapi had answered. */
+  /** When Strapi had answered, in the time of the simulation. */
   at: number
   /** The replica had it with this change, or an earlier one. */
   head: number
@@ -29,6 +29,7 @@ export interface Published {
 
 /** What there is to publish with. */
 export interface Desk {
+  time: SlowTime
   editor: Editor
   stores: Stores
   documents: Published[]
@@ -73,7 +74,10 @@ function pick({ documents, random }: Desk, type: Published['type'], isAway: bool
   return some[Math.floor(random.next() * some.length)] ?? null
 }
 
-async function change({ editor, stores }: Desk, document: Published | null): Promise<Publication | null> {
+async function change(
+  { time, editor, stores }: Desk,
+  document: Published | null,
+): Promise<Publication | null> {
   if (!document) return null
   document.version += 1
   document.isAway = false
@@ -84,13 +88,18 @@ async function change({ editor, stores }: Desk, document: Published | null): Pro
     { type, documentId, locale: 'nl' },
     type === 'partner' ? { name: text } : { title: text },
   )
-  const at = performance.now()
-  return { documentId, version, at, head: await headWith(stores, document, ({ title }) => title === text) }
+  const at = time.now()
+  return {
+    documentId,
+    version,
+    at,
+    head: await headWith(time, stores, document, ({ title }) => title === text),
+  }
 }
 
 /** Changes what only a company's own pages and lists show; no marker tells of it. */
 async function changeProfile(
-  { editor, stores }: Desk,
+  { time, editor, stores }: Desk,
   document: Published | null,
 ): Promise<Publication | null> {
   if (!document) return null
@@ -98,27 +107,36 @@ async function changeProfile(
   const { documentId, version } = document
   const text = `Gewijzigd profiel ${crypto.randomUUID()}`
   await editor.publishDocument({ type: 'partner', documentId, locale: 'nl' }, { intro: text })
-  const at = performance.now()
-  return { documentId, version, at, head: await headWith(stores, document, ({ intro }) => intro === text) }
+  const at = time.now()
+  return {
+    documentId,
+    version,
+    at,
+    head: await headWith(time, stores, document, ({ intro }) => intro === text),
+  }
 }
 
-async function takeAway({ editor, stores }: Desk, document: Published | null): Promise<Publication | null> {
+async function takeAway(
+  { time, editor, stores }: Desk,
+  document: Published | null,
+): Promise<Publication | null> {
   if (!document) return null
   document.isAway = true
   document.isUnderWay = true
   const { type, documentId } = document
   await editor.unpublishDocument({ type, documentId, locale: 'nl' })
-  const at = performance.now()
+  const at = time.now()
   return {
     documentId,
     version: null,
     at,
-    head: await headWith(stores, document, ({ title }) => title === null),
+    head: await headWith(time, stores, document, ({ title }) => title === null),
   }
 }
 
 /** Waits for the replica. @returns The newest change then. */
 async function headWith(
+  time: SlowTime,
   stores: Stores,
   document: Published,
   isThere: (shown: { title: string | null; intro: string | null }) => boolean,
@@ -137,7 +155,7 @@ async function headWith(
       document.isUnderWay = false
       return Number(heads?.[0]?.head)
     }
-    await setTimeout(50)
+    await time.pause(50)
   }
 }
 

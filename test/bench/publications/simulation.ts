@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { createRandom } from '../../../cms/seed/random.ts'
 import { migrate, seedSettings } from '../../../scripts/seed/seed-site.ts'
@@ -21,11 +20,12 @@ import { markerOf, shownIn } from './marker.ts'
 import { byPopularity, ranked } from './popularity.ts'
 import { type Publication, type Published, publishNext } from './publications.ts'
 import { pagesOf, quantile } from './readers.ts'
+import { slowTime } from './slow-time.ts'
 import { type Arrival, spreadLog } from './spread-log.ts'
 import { type Answered, graceMs, inadmissible, type Late, testify } from './witness.ts'
 
 // `npm run bench:locations`: readers in several locations at once while editors publish. It looks for what readers may not be shown: what was
-// taken away, and what is older than the log of changes in their location allows.
+// taken away, and what is older than the log of changes in their location allows. With `--locations 1` it measures how long it takes.
 
 const { values } = parseArgs({
   options: {
@@ -42,14 +42,18 @@ const { values } = parseArgs({
     /** Seconds for which a location may go on with its copy of the log. */
     spread: { type: 'string', default: '60' },
     seed: { type: 'string', default: 'schakel' },
+    /** How many times slower time passes (`slow-time.ts`), where that isn't as many as there are locations. */
+    slower: { type: 'string' },
     /** Minutes after which it ends, and says what it has measured by then. */
-    limit: { type: 'string', default: '20' },
+    limit: { type: 'string', default: '30' },
     /** Prints every answer that nobody may have been shown. */
     verbose: { type: 'boolean', default: false },
   },
 })
 const count = Number(values.locations)
 const rate = Number(values.rate)
+const slower = Number(values.slower ?? count)
+const time = slowTime(slower)
 const random = createRandom(values.seed)
 const all = Array.from({ length: count }, (_, location) => location)
 
@@ -83,7 +87,14 @@ const secrets = await exampleSecrets()
 const [hookPort, strapiPort] = await Promise.all([freePort(), freePort()])
 const strapiUrl = `http://127.0.0.1:${strapiPort}`
 const siteUrl = `http://127.0.0.1:${hookPort}`
-const strapi = await startTestStrapi({ port: strapiPort, siteUrl, secrets, today, editor })
+const strapi = await startTestStrapi({
+  port: strapiPort,
+  siteUrl,
+  secrets,
+  today,
+  editor,
+  env: time.clock ? { NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(time.clock)}` } : {},
+})
 const gateways = await Promise.all(
   all.map(async () => {
     const port = await freePort()
@@ -92,6 +103,7 @@ const gateways = await Promise.all(
 )
 const locations = await runLocations(
   gateways.map(({ port }) => ({ ...secrets, SITE_URL: siteUrl, CMS_URL: `http://127.0.0.1:${port}` })),
+  time.clock,
 )
 const hook = await openGateway(hookPort, new URL(locations.urls[0] ?? ''))
 const [workerd = 0] = ownWorkerds()
@@ -122,9 +134,11 @@ async function simulate(): Promise<void> {
   makeArticles(strapi.database, Number(values.articles), random)
   const worker = await locations.miniflare.getWorker('location-0')
   await patiently(() => worker.scheduled({ cron: crons.nightly, scheduledTime: new Date() }))
+  // On any other day it was filled long ago: no log reaches back to that.
+  await locations.stores.query([{ sql: 'UPDATE changes SET at = at - ?', values: [24 * 3_600_000] }])
   progress('the replica is filled')
   const pages = ranked(await pagesOf(urlOf(0)), isMadePath, random).slice(0, Number(values.pages))
-  const spreading = spreadLog(locations, random, Number(values.spread) * 1000, stop.signal)
+  const spreading = spreadLog(time, locations, random, Number(values.spread) * 1000, stop.signal)
   await spreading.finish()
   measured.arrivals = spreading.arrivals
   measured.pages = pages.length
@@ -174,7 +188,8 @@ function printMeasured(): void {
   const { answers, publications, probed, afterwards } = measured
   const how = `${count} locations, ${measured.pages} pages, each read once in each location in ${measured.warmSeconds.toFixed(0)} s`
   const rates = `${rate} answers a second in each, a publication every ${values.every} s, the log up to ${values.spread} s late`
-  printFindings(`${how}; then for ${values.seconds} s ${rates}`, [
+  const pace = slower === 1 ? '' : `; time passes ${slower} times slower, so that only counts mean something`
+  printFindings(`${how}; then for ${values.seconds} s ${rates}${pace}`, [
     ...speeds(answers, measured.processorMs()),
     ...callFindings(measured.calls(), answers, publications),
     ...liveFindings('published to live, where it was told', measured.lives.pages),
@@ -201,7 +216,7 @@ function urlOf(location: number): string {
 async function readIn(location: number, path: string): Promise<Answered> {
   let startedAt = 0
   const response = await patiently(() => {
-    startedAt = performance.now()
+    startedAt = time.now()
     return fetch(`${urlOf(location)}${path}`, { redirect: 'manual' })
   })
   const text = await response.text()
@@ -215,7 +230,7 @@ async function readIn(location: number, path: string): Promise<Answered> {
     location,
     path,
     startedAt,
-    endedAt: performance.now(),
+    endedAt: time.now(),
     status: response.status,
     how: response.headers.get('x-cache'),
     seq: seq === undefined ? null : Number.parseInt(seq, 36),
@@ -228,13 +243,13 @@ async function readIn(location: number, path: string): Promise<Answered> {
  * each: nothing is published meanwhile. @returns Seconds that it took.
  */
 async function warm(pages: readonly string[]): Promise<number> {
-  const startedAt = performance.now()
+  const startedAt = time.now()
   const [first = [], ...others] = all.map((location) => pages.map((path) => ({ path, location })))
   await readAll(first)
   await locations.share(true)
   await readAll(others.flat())
   await locations.share(false)
-  return (performance.now() - startedAt) / 1000
+  return (time.now() - startedAt) / 1000
 }
 
 /** Reads pages, some at a time. @param answers Gets each answer. */
@@ -254,12 +269,12 @@ async function readAll(
 /** Reads in all locations, at a steady rate however long the answers take. */
 async function readEverywhere(pages: readonly string[]): Promise<void> {
   const pick = byPopularity(pages, random)
-  const startedAt = performance.now()
+  const startedAt = time.now()
   const asked: Promise<unknown>[] = []
   const total = Number(values.seconds) * rate * count
   for (let turn = 0; turn < total; turn++) {
     const dueAt = startedAt + (turn * 1000) / (rate * count)
-    if (dueAt > performance.now()) await setTimeout(dueAt - performance.now())
+    if (dueAt > time.now()) await time.pause(dueAt - time.now())
     asked.push(noted(readIn(turn % count, pick()).then((answer) => measured.answers.push(answer))))
   }
   await Promise.all(asked)
@@ -267,18 +282,25 @@ async function readEverywhere(pages: readonly string[]): Promise<void> {
 
 async function publish(): Promise<void> {
   const redaction = await signIn({ strapiUrl, editor, secrets })
-  const desk = { editor: redaction, stores: locations.stores, documents: await documentsThere(), random }
+  const desk = {
+    time,
+    editor: redaction,
+    stores: locations.stores,
+    documents: await documentsThere(),
+    random,
+  }
   const watched = {
+    time,
     stores: locations.stores,
     read: (path: string) => readIn(0, path),
     isOnFront: (documentId: string) => shownOn.get('/')?.has(documentId) ?? false,
   }
   const everyMs = Number(values.every) * 1000
-  const startedAt = performance.now()
+  const startedAt = time.now()
   const told: Promise<unknown>[] = []
   for (let turn = 0; (turn + 1) * everyMs <= Number(values.seconds) * 1000; turn++) {
     const dueAt = startedAt + turn * everyMs
-    if (dueAt > performance.now()) await setTimeout(dueAt - performance.now())
+    if (dueAt > time.now()) await time.pause(dueAt - time.now())
     told.push(
       noted(
         publishNext(desk, turn).then((publication) => {
@@ -317,7 +339,7 @@ async function readAfterwards(): Promise<void> {
   const { publications, afterwards } = measured
   const newest = Math.max(...publications.map(({ head }) => head))
   afterwards.push(...(await Promise.all(all.map((location) => readUntilKnown(location, newest)))))
-  await setTimeout(graceMs)
+  await time.pause(graceMs)
   const changed = new Set(publications.map(({ documentId }) => documentId))
   const paths = [...shownOn].flatMap(([path, documents]) =>
     [...documents].some((id) => changed.has(id)) ? path : [],
@@ -338,7 +360,7 @@ async function readUntilKnown(location: number, head: number): Promise<Answered>
   for (;;) {
     const answer = await probe(location)
     if ((answer.seq ?? 0) >= head) return answer
-    await setTimeout(500)
+    await time.pause(500)
   }
 }
 
@@ -346,7 +368,7 @@ async function readUntilKnown(location: number, head: number): Promise<Answered>
 async function keepProbing(signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     measured.probed.push(...(await Promise.all(all.map(probe))))
-    await setTimeout(1000)
+    await time.pause(1000)
   }
 }
 
@@ -368,6 +390,10 @@ function speeds(answers: readonly Answered[], processorMs: number): Finding[] {
     {
       what: 'processor time of all locations, for an answer',
       value: `${(processorMs / answers.length).toFixed(2)} ms`,
+    },
+    {
+      what: 'of a processor, for each location',
+      value: (processorMs / (Number(values.seconds) * 1000 * count)).toFixed(2),
     },
     { what: 'failed answers', value: String(answers.filter(({ status }) => status >= 500).length) },
   ]
@@ -392,7 +418,8 @@ function liveFindings(what: string, lives: readonly number[]): Finding[] {
     {
       what: `${what}, p95 of ${lives.length}`,
       value: `${p95.toFixed(0)} ms (p50 ${median} ms)`,
-      target: { text: 'at most 1000 ms', isMet: p95 <= 1000 },
+      // The backend is as many times faster.
+      ...(slower === 1 ? { target: { text: 'at most 1000 ms', isMet: p95 <= 1000 } } : {}),
     },
   ]
 }

@@ -1,13 +1,13 @@
-import { setTimeout } from 'node:timers/promises'
 import type { Random } from '../../../cms/seed/random.ts'
 import type { Locations } from './locations.ts'
+import type { SlowTime } from './slow-time.ts'
 
 /** When a location's KV came to hold a log. */
 export interface Arrival {
   location: number
   /** Number of the newest change in it. */
   head: number
-  /** Of `performance.now()`. */
+  /** In the time of the simulation. */
   at: number
 }
 
@@ -27,6 +27,7 @@ const lookMs = 100
  * @param longestMs A value is good for a random time up to this.
  */
 export function spreadLog(
+  time: SlowTime,
   { urls, stores }: Locations,
   random: Random,
   longestMs: number,
@@ -39,7 +40,7 @@ export function spreadLog(
     const { head }: { head: number } = JSON.parse(text)
     if (head <= (newest.get(location) ?? 0)) return
     newest.set(location, head)
-    arrivals.push({ location, head, at: performance.now() })
+    arrivals.push({ location, head, at: time.now() })
   }
 
   async function bringNewest(location: number): Promise<void> {
@@ -51,7 +52,7 @@ export function spreadLog(
 
   async function keepSpreading(location: number): Promise<void> {
     while (!signal.aborted) {
-      await setTimeout(location === 0 ? lookMs : random.next() * longestMs, null, { signal }).catch(() => {})
+      await time.pause(location === 0 ? lookMs : random.next() * longestMs, signal)
       if (!signal.aborted) await bringNewest(location)
     }
   }

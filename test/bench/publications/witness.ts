@@ -6,7 +6,7 @@ import type { Arrival } from './spread-log.ts'
 export interface Answered {
   location: number
   path: string
-  /** Of `performance.now()`, when it was asked for and when it was there. */
+  /** When it was asked for and when it was there, in the time of the simulation. */
   startedAt: number
   endedAt: number
   status: number
@@ -102,7 +102,7 @@ class FirstArrivals {
     )
   }
 
-  /** Of `performance.now()`; infinite where it never came. */
+  /** In the time of the simulation; infinite where it never came. */
   of(location: number, head: number): number {
     const steps = this.#byLocation.get(location) ?? []
     return steps.find((step) => step.head >= head)?.at ?? Number.POSITIVE_INFINITY
