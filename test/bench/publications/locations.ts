@@ -19,7 +19,7 @@ export interface Locations {
 
 /**
  * Runs the built worker once for each location: an isolate, a Cache API and a KV of its own, before one D1, one R2 and one set of Durable
- * Objects. All of them share one process, so a reader in one location also waits for what the others do at that moment.
+ * Objects. All of them share one thread, so a reader in one location also waits for what the others do at that moment (`slow-time.ts`).
  * @param variables For each location, in place of those of `wrangler.toml`.
  * @param clock The source of a module that each of them loads first (`slow-time.ts`).
  */
