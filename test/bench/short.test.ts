@@ -106,7 +106,7 @@ describe.concurrent('in its short form', () => {
   // Counts only: how fast it is depends on the machine.
   it('npm run bench:locations shows nobody what was taken away, or what is older than allowed', async () => {
     const size = ['--locations', '2', '--articles', '0', '--pages', '40']
-    const rates = ['--seconds', '10', '--rate', '4', '--spread', '4']
+    const rates = ['--seconds', '10', '--rate', '4', '--spread', '4', '--slower', '1.2']
 
     const { stdout } = await run('test/bench/publications/simulation.ts', [...size, ...rates])
 
