@@ -19,6 +19,7 @@ beforeAll(async () => {
 // Each test is a while ahead: the next must not take what was known then for new.
 afterEach(async () => {
   vi.useRealTimers()
+  logged = []
   forgetAll()
   await caches.default.delete(headUrl)
 })
@@ -82,6 +83,9 @@ it('revalidates them too once the log tells of a change that was made elsewhere'
   expect((await visit(page)).headers.get('x-cache')).toBe('hit')
 })
 
+/** Changes that were made elsewhere in this test. */
+let logged: LoggedChanges['changes'] = []
+
 /** The key of a page's entry. */
 function keyAt(path: string): string {
   return `page/test-build/anonymous-3${path}`
@@ -91,8 +95,8 @@ function keyAt(path: string): string {
 async function changeElsewhere(numbers: number[], after: number, gone: 0 | 1 = 0): Promise<number> {
   const head = after + 1000
   const keys = numbers.map((number) => `content/nl/${number}`)
-  const changes: LoggedChanges['changes'] = [[head, Date.now(), gone, keys]]
-  await env.EDGE_KV.put(changesKey, JSON.stringify({ v: 1, head, from: 0, bookmark: null, changes }))
+  logged.push([head, Date.now(), gone, keys])
+  await env.EDGE_KV.put(changesKey, JSON.stringify({ v: 1, head, from: 0, bookmark: null, changes: logged }))
   vi.setSystemTime(Date.now() + 3000)
   return head
 }
@@ -126,20 +130,23 @@ it('revalidates those too that memory has no room for', async () => {
 })
 
 it('revalidates a page that changes touch all the time only now and then, unless something was removed', async () => {
-  const [often, once] = await Promise.all([206, 208].map((number) => articleRow(number)))
-  const pages = [`/news/206/${often?.slug}`, `/news/208/${once?.slug}`] as const
-  for (const page of pages) await visitCached(page)
-  const first = await changeElsewhere([206], entries.tracesOf(keyAt(pages[0]))?.seq ?? 0)
-  await untilMadeAfter(pages[0], first)
+  const rows = await Promise.all([206, 208, 209].map((number) => articleRow(number)))
+  const [often = '', once = '', later = ''] = rows.map(({ number, slug }) => `/news/${number}/${slug}`)
+  for (const page of [often, once, later]) await visitCached(page)
+  const first = await changeElsewhere([206], entries.tracesOf(keyAt(often))?.seq ?? 0)
+  await untilMadeAfter(often, first)
 
   const second = await changeElsewhere([206, 208], first)
-  await untilMadeAfter(pages[1], second)
-  expect(entries.tracesOf(keyAt(pages[0]))?.seq).toBe(first)
+  await untilMadeAfter(once, second)
+  // What was touched before comes first: it would be its turn by now.
+  const third = await changeElsewhere([209], second)
+  await untilMadeAfter(later, third)
+  expect(entries.tracesOf(keyAt(often))?.seq).toBe(first)
 
   vi.setSystemTime(Date.now() + 8000)
-  await untilMadeAfter(pages[0], second)
+  await untilMadeAfter(often, third)
 
-  await untilMadeAfter(pages[0], await changeElsewhere([206], second, 1))
+  await untilMadeAfter(often, await changeElsewhere([206], third, 1))
 })
 
 it('goes on with the next request where a change touched more than one request may revalidate', async () => {
