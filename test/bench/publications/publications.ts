@@ -74,74 +74,48 @@ function pick({ documents, random }: Desk, type: Published['type'], isAway: bool
   return some[Math.floor(random.next() * some.length)] ?? null
 }
 
-async function change(
-  { time, editor, stores }: Desk,
-  document: Published | null,
-): Promise<Publication | null> {
+async function change(desk: Desk, document: Published | null): Promise<Publication | null> {
   if (!document) return null
   document.version += 1
   document.isAway = false
   document.isUnderWay = true
   const { type, documentId, version } = document
   const text = `${markerOf(documentId, version)} Gewijzigd`
-  await editor.publishDocument(
+  await desk.editor.publishDocument(
     { type, documentId, locale: 'nl' },
     type === 'partner' ? { name: text } : { title: text },
   )
-  const at = time.now()
-  return {
-    documentId,
-    version,
-    at,
-    head: await headWith(time, stores, document, ({ title }) => title === text),
-  }
+  return publicationOf(desk, document, version, ({ title }) => title === text)
 }
 
 /** Changes what only a company's own pages and lists show; no marker tells of it. */
-async function changeProfile(
-  { time, editor, stores }: Desk,
-  document: Published | null,
-): Promise<Publication | null> {
+async function changeProfile(desk: Desk, document: Published | null): Promise<Publication | null> {
   if (!document) return null
   document.isUnderWay = true
   const { documentId, version } = document
   const text = `Gewijzigd profiel ${crypto.randomUUID()}`
-  await editor.publishDocument({ type: 'partner', documentId, locale: 'nl' }, { intro: text })
-  const at = time.now()
-  return {
-    documentId,
-    version,
-    at,
-    head: await headWith(time, stores, document, ({ intro }) => intro === text),
-  }
+  await desk.editor.publishDocument({ type: 'partner', documentId, locale: 'nl' }, { intro: text })
+  return publicationOf(desk, document, version, ({ intro }) => intro === text)
 }
 
-async function takeAway(
-  { time, editor, stores }: Desk,
-  document: Published | null,
-): Promise<Publication | null> {
+async function takeAway(desk: Desk, document: Published | null): Promise<Publication | null> {
   if (!document) return null
   document.isAway = true
   document.isUnderWay = true
   const { type, documentId } = document
-  await editor.unpublishDocument({ type, documentId, locale: 'nl' })
-  const at = time.now()
-  return {
-    documentId,
-    version: null,
-    at,
-    head: await headWith(time, stores, document, ({ title }) => title === null),
-  }
+  await desk.editor.unpublishDocument({ type, documentId, locale: 'nl' })
+  return publicationOf(desk, document, null, ({ title }) => title === null)
 }
 
-/** Waits for the replica. @returns The newest change then. */
-async function headWith(
-  time: SlowTime,
-  stores: Stores,
+/** What Strapi has just acknowledged, once the replica has it. */
+async function publicationOf(
+  { time, stores }: Desk,
   document: Published,
+  version: number | null,
   isThere: (shown: { title: string | null; intro: string | null }) => boolean,
-): Promise<number> {
+): Promise<Publication> {
   const { type, documentId } = document
+  const at = time.now()
   for (;;) {
     const [shown, heads] = await stores.query([
       {
@@ -153,7 +127,7 @@ async function headWith(
     const { title, intro } = shown?.[0] ?? {}
     if (isThere({ title: textOf(title), intro: textOf(intro) })) {
       document.isUnderWay = false
-      return Number(heads?.[0]?.head)
+      return { documentId, version, at, head: Number(heads?.[0]?.head) }
     }
     await time.pause(50)
   }
