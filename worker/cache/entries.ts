@@ -22,7 +22,7 @@ interface InMemory {
 const memory = new Map<string, InMemory>()
 let bytesInMemory = 0
 
-/** Of entries that memory has no room for, least recently used first: the Cache API has them. */
+/** Of entries that don't fit in memory, least recently used first: the Cache API has them. */
 const evicted = new Map<string, { traces: Traces; readAt: number }>()
 
 /**
@@ -63,9 +63,7 @@ function inMemory(key: string): Entry | null {
  * addresses.
  */
 async function put(key: string, entry: Entry, isInMemory = true): Promise<void> {
-  // A reader may have fetched it into memory while it was revalidated.
-  if (isInMemory || memory.has(key)) remember(key, entry)
-  else trace(key, entry)
+  hold(key, entry, isInMemory)
   if (isMissing(entry.status)) return
   await caches.default.put(requestFor(key), toResponse(entry))
 }
@@ -74,12 +72,11 @@ async function put(key: string, entry: Entry, isInMemory = true): Promise<void> 
 async function takeOver(key: string): Promise<boolean> {
   const stored = await inCacheApi(key)
   if (!stored || stored.seq <= (tracesOf(key)?.seq ?? 0)) return false
-  if (memory.has(key)) remember(key, stored)
-  else trace(key, stored)
+  hold(key, stored, false)
   return true
 }
 
-/** What tells whether a change touches an entry, also of one that memory had no room for; null if it is not known here. */
+/** What tells whether a change touches an entry, also of one that was evicted; null if it is not known here. */
 function tracesOf(key: string): Traces | null {
   return memory.get(key)?.entry ?? evicted.get(key)?.traces ?? null
 }
@@ -97,6 +94,12 @@ function forget(): void {
 }
 
 onForgetAll(forget)
+
+/** One that is in memory is replaced there in any case: a reader may have fetched it while it was revalidated. */
+function hold(key: string, entry: Entry, isInMemory: boolean): void {
+  if (isInMemory || memory.has(key)) remember(key, entry)
+  else trace(key, entry)
+}
 
 /** An entry that is replaced keeps its place: only readers make it recent. */
 function remember(key: string, entry: Entry): void {

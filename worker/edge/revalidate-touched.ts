@@ -18,7 +18,7 @@ const maxRevalidated = 40
  * A page is revalidated in advance once in so many milliseconds, so that those which every change touches leave time for others. Its readers
  * don't wait meanwhile: that is shorter than its grace.
  */
-const intervalMs = policies.page.grace * 800
+const intervalMs = 0.8 * policies.page.grace * 1000
 
 /** So many at once: they mostly wait for what they read. */
 const lanes = 3
@@ -80,12 +80,12 @@ async function revalidateAll(c: Context<AppEnv>, dispatch: Dispatch): Promise<vo
 
   /** The next page that is due, by the newest changes. */
   async function nextPage(): Promise<TouchedPage | undefined> {
+    if (turns === 0) return
     const newest = await changeLog(env.EDGE_KV, later)
     if (newest.head > log.head) {
       log = newest
       waiting = touchedPages(log)
     }
-    if (turns === 0) return
     const now = Date.now()
     const at = waiting.findIndex(
       ({ key, dueAt }) => dueAt <= now && !inHand.has(key) && !failed.has(key) && touchOf(key, log),
@@ -102,7 +102,8 @@ async function revalidateAll(c: Context<AppEnv>, dispatch: Dispatch): Promise<vo
     if ((await entries.takeOver(key)) && !touchOf(key, log)) return
     const make = (dependencies: Dependencies) =>
       renderForCache(dispatch, page, dependencies, env, executionCtx)
-    const made = await revalidate(key, log, make, later, { isInMemory: entries.inMemory(key) !== null })
+    // It stays where it is, in memory or not.
+    const made = await revalidate(key, log, make, later, { isInMemory: false })
     if (made) noteRevalidated(key)
     else failed.add(key)
   }
