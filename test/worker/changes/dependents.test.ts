@@ -168,9 +168,11 @@ function inGroups(documents: Naming[]) {
   return [...Map.groupBy(documents, ({ type, locale }) => `${type} ${locale}`).values()].flatMap((group) => {
     const [first] = group
     if (!first) return []
+    const { type, locale } = first
     const ids = group.map(({ id }) => id)
     return Array.from({ length: Math.ceil(ids.length / atOnce) }, (_, part) => ({
-      ...{ type: first.type, locale: first.locale },
+      type,
+      locale,
       ids: ids.slice(part * atOnce, (part + 1) * atOnce),
     }))
   })

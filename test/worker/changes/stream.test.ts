@@ -28,6 +28,17 @@ async function newestKeys(): Promise<string[]> {
   return changes.at(-1)?.[3] ?? []
 }
 
+/** Changes to articles. @param at Milliseconds since 1970. @param keys As JSON. */
+async function insertChanges(count: number, at: number, keys = '[]'): Promise<void> {
+  const ids = Array.from({ length: count }, (_, index) => `${index}`)
+  await env.DB.prepare(
+    `INSERT INTO changes (at, event, type, document_id, locale, keys)
+     SELECT ?1, 'publish', 'content', value, 'nl', ?2 FROM json_each(?3)`,
+  )
+    .bind(at, keys, JSON.stringify(ids))
+    .run()
+}
+
 function knownLog() {
   return changeLog(env.EDGE_KV, () => {})
 }
@@ -136,12 +147,7 @@ describe('the log', () => {
 
   it('is no longer than isolates can read, however many changes there are', async () => {
     const keys = JSON.stringify(Array.from({ length: 20 }, (_, index) => `list/content/nl/tag=${index}`))
-    await env.DB.prepare(
-      `INSERT INTO changes (at, event, type, document_id, locale, keys)
-       SELECT ?1, 'publish', 'content', value, 'nl', ?2 FROM json_each(?3)`,
-    )
-      .bind(Date.now(), keys, JSON.stringify(Array.from({ length: 3000 }, (_, index) => `${index}`)))
-      .run()
+    await insertChanges(3000, Date.now(), keys)
 
     const log = await readLog(env.DB, Date.now())
 
@@ -152,14 +158,10 @@ describe('the log', () => {
 
   it('reaches back ten minutes, or 200 changes, without a gap', async () => {
     const now = Date.now()
-    const insert = env.DB.prepare(
-      `INSERT INTO changes (at, event, type, document_id, locale, keys)
-       SELECT ?1, 'publish', 'content', value, 'nl', '[]' FROM json_each(?2)`,
-    )
-    const some = (count: number) => JSON.stringify(Array.from({ length: count }, (_, index) => `${index}`))
-    await env.DB.batch([insert.bind(now - 3600_000, some(500)), insert.bind(now - 60_000, some(150))])
+    await insertChanges(500, now - 3600_000)
+    await insertChanges(150, now - 60_000)
     const { changes: few, head } = await readLog(env.DB, now)
-    await insert.bind(now - 60_000, some(150)).run()
+    await insertChanges(150, now - 60_000)
     const { changes: more, from } = await readLog(env.DB, now)
 
     expect(few.map(([seq]) => seq)).toEqual(Array.from({ length: 200 }, (_, index) => head - 199 + index))

@@ -24,65 +24,6 @@ afterEach(async () => {
   await caches.default.delete(headUrl)
 })
 
-async function heldAt(path: string): Promise<string> {
-  const entry = await entries.get(`page/test-build/anonymous-3${path}`)
-  return new TextDecoder().decode(entry?.body)
-}
-
-it('renders the data of the front page as data again', async () => {
-  await visitCached('/_payload.json')
-
-  expect(JSON.parse(await heldAt('/_payload.json'))).toMatchObject({ route: 'home' })
-  expect(madeFor('page/test-build/anonymous-3/_payload.json', siteUrl)).toEqual({
-    url: `${siteUrl}/_payload.json`,
-    audience: { tier: 'anonymous', readsLeft: 3 },
-  })
-})
-
-it('revalidates recently read pages that a change touched, and no others', async () => {
-  const { document_id, slug, title } = await articleRow(203)
-  const page = `/news/203/${slug}`
-  for (const path of [page, '/contact', '/en/jobs']) await visitCached(path)
-  const untouched = [
-    await entries.get('page/test-build/anonymous-3/contact'),
-    await entries.get('page/test-build/anonymous-3/en/jobs'),
-  ]
-  await editor.publish('content', document_id, 'nl', { title: 'Een nieuwe kop' })
-
-  expect((await tell({ documentId: document_id })).status).toBe(204)
-
-  await vi.waitFor(async () => expect(await heldAt(page)).toContain('Een nieuwe kop'), {
-    timeout: 120_000,
-    interval: 50,
-  })
-  expect((await visit(page)).headers.get('x-cache')).toBe('hit')
-  expect([
-    await entries.get('page/test-build/anonymous-3/contact'),
-    await entries.get('page/test-build/anonymous-3/en/jobs'),
-  ]).toEqual(untouched)
-  await editor.publish('content', document_id, 'nl', { title })
-})
-
-it('revalidates them too once the log tells of a change that was made elsewhere', async () => {
-  const { slug } = await articleRow(204)
-  const page = `/news/204/${slug}`
-  await visitCached(page)
-  const seqOf = async () => (await entries.get(`page/test-build/anonymous-3${page}`))?.seq ?? 0
-  const head = (await seqOf()) + 1000
-  const changes: LoggedChanges['changes'] = [[head, Date.now(), 0, ['content/nl/204']]]
-  await env.EDGE_KV.put(changesKey, JSON.stringify({ v: 1, head, from: 0, bookmark: null, changes }))
-  vi.setSystemTime(Date.now() + 3000)
-
-  await vi.waitFor(
-    async () => {
-      await visit('/contact')
-      expect(await seqOf()).toBe(head)
-    },
-    { timeout: 120_000, interval: 50 },
-  )
-  expect((await visit(page)).headers.get('x-cache')).toBe('hit')
-})
-
 /** Changes that were made elsewhere in this test. */
 let logged: LoggedChanges['changes'] = []
 
@@ -112,7 +53,50 @@ async function untilMadeAfter(path: string, head: number): Promise<void> {
   )
 }
 
-it('revalidates those too that memory has no room for', async () => {
+async function heldAt(path: string): Promise<string> {
+  const entry = await entries.get(keyAt(path))
+  return new TextDecoder().decode(entry?.body)
+}
+
+it('renders the data of the front page as data again', async () => {
+  await visitCached('/_payload.json')
+
+  expect(JSON.parse(await heldAt('/_payload.json'))).toMatchObject({ route: 'home' })
+  expect(madeFor(keyAt('/_payload.json'), siteUrl)).toEqual({
+    url: `${siteUrl}/_payload.json`,
+    audience: { tier: 'anonymous', readsLeft: 3 },
+  })
+})
+
+it('revalidates recently read pages that a change touched, and no others', async () => {
+  const { document_id, slug, title } = await articleRow(203)
+  const page = `/news/203/${slug}`
+  for (const path of [page, '/contact', '/en/jobs']) await visitCached(path)
+  const untouched = [await entries.get(keyAt('/contact')), await entries.get(keyAt('/en/jobs'))]
+  await editor.publish('content', document_id, 'nl', { title: 'Een nieuwe kop' })
+
+  expect((await tell({ documentId: document_id })).status).toBe(204)
+
+  await vi.waitFor(async () => expect(await heldAt(page)).toContain('Een nieuwe kop'), {
+    timeout: 120_000,
+    interval: 50,
+  })
+  expect((await visit(page)).headers.get('x-cache')).toBe('hit')
+  expect([await entries.get(keyAt('/contact')), await entries.get(keyAt('/en/jobs'))]).toEqual(untouched)
+  await editor.publish('content', document_id, 'nl', { title })
+})
+
+it('revalidates them too once the log tells of a change that was made elsewhere', async () => {
+  const { slug } = await articleRow(204)
+  const page = `/news/204/${slug}`
+  await visitCached(page)
+
+  await untilMadeAfter(page, await changeElsewhere([204], entries.inMemory(keyAt(page))?.seq ?? 0))
+
+  expect((await visit(page)).headers.get('x-cache')).toBe('hit')
+})
+
+it('revalidates those too that do not fit in memory', async () => {
   const { slug } = await articleRow(205)
   const page = `/news/205/${slug}`
   const key = keyAt(page)
@@ -157,14 +141,11 @@ it('goes on with the next request where a change touched more than one request m
   const paths = results.map(({ number, slug }) => `/news/${number}/${slug}/_payload.json`)
   for (const path of paths) await visitCached(path)
   const oldest = async () => {
-    const made = await Promise.all(paths.map((path) => entries.get(`page/test-build/anonymous-3${path}`)))
+    const made = await Promise.all(paths.map((path) => entries.get(keyAt(path))))
     return Math.min(...made.map((entry) => entry?.seq ?? 0))
   }
-  const head = (await oldest()) + 2000
-  const keys = results.map(({ number }) => `content/nl/${number}`)
-  const log = { v: 1, head, from: 0, bookmark: null, changes: [[head, Date.now(), 0, keys]] }
-  await env.EDGE_KV.put(changesKey, JSON.stringify(log))
-  vi.setSystemTime(Date.now() + 3000)
+  const numbers = results.map(({ number }) => number)
+  const head = await changeElsewhere(numbers, await oldest())
 
   await vi.waitFor(
     async () => {
