@@ -1,37 +1,16 @@
 import { globSync } from 'node:fs'
-import { relative } from 'node:path'
 import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { assetFileNames } from './scripts/build/asset-file-names.ts'
 import { browserOnly } from './scripts/build/browser-only.ts'
+import { chunkGroups } from './scripts/build/chunk-groups.ts'
 import { clientManifest } from './scripts/build/client-manifest.ts'
 import { icons } from './scripts/build/icons.ts'
-import { broughtAlong } from './scripts/build/imports.ts'
 import { leanReactServer } from './scripts/build/lean-react-server.ts'
-import { pageSources } from './scripts/build/page-sources.ts'
 import { serviceWorker } from './scripts/build/service-worker.ts'
 import { wholeTextReactServer } from './scripts/build/whole-text-react-server.ts'
 import { developmentVariables } from './scripts/dev/variables.ts'
-
-/** What the browser code starts with, and what an article, the page most read, shares with others. */
-const sharedParts = broughtAlong(['client/entry.tsx', pageSources()['news-id-slug'] ?? ''])
-
-/**
- * Two files that nearly every visit needs: React, which our deploys don't change, and the shared parts. Separately, each of
- * those would be a request of a few hundred bytes, and badly compressed.
- */
-const chunkGroups = [
-  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
-  {
-    name: 'parts',
-    test: (id: string) => {
-      const path = relative(import.meta.dirname, id)
-      return sharedParts.has(path) && !path.startsWith('client/pages/')
-    },
-    priority: 1,
-  },
-]
 
 const textGroups = ['nl', 'en', 'de'].map((locale) => ({
   name: `texts-${locale}`,
@@ -78,7 +57,7 @@ export default defineConfig({
           ],
           preserveEntrySignatures: 'exports-only',
           output: {
-            codeSplitting: { groups: chunkGroups },
+            codeSplitting: { groups: chunkGroups(import.meta.dirname) },
             chunkFileNames: 'assets/[name]-[hash:7].js',
             assetFileNames,
           },
