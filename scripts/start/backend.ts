@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { isWhole } from '../../cms/src/database/whole-file.ts'
+import { broughtAlong } from '../build/imports.ts'
 import { developmentAccounts } from './development-accounts.ts'
 import { developmentOrders } from './development-orders.ts'
 import { MendableError } from './failure.ts'
@@ -33,8 +34,15 @@ export interface Backend extends Service {
 
 const folder = 'cms'
 
-/** The sources of the admin panel. */
-const panelSources = [`${folder}/src/admin`, `${folder}/src/plugins`, `${folder}/package-lock.json`]
+/** The sources of the admin panel: its own, and what these import of the backend's. */
+export function panelSources(): string[] {
+  const own = globSync([
+    `${folder}/src/admin/**/*.{ts,tsx}`,
+    `${folder}/src/plugins/*/{admin/**/*.{ts,tsx},strapi-admin.ts}`,
+  ])
+  const more = ['config/plugins.ts', 'package-lock.json', 'scripts/build-admin.ts']
+  return [...new Set([...own, ...broughtAlong(own)]), ...more.map((path) => `${folder}/${path}`)].sort()
+}
 
 /** Installs Strapi if necessary, builds the admin panel once, and starts Strapi. */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
@@ -61,12 +69,13 @@ export async function buildPanel(options: BackendOptions): Promise<void> {
   const env = environmentOf(options)
   await makeOnce(
     `${folder}/dist/build/index.html`,
-    await fingerprint(panelSources),
+    await fingerprint(panelSources()),
     `${folder}/dist/build`,
     async () => {
       say('Backend   building the editors’ interface (about a minute)')
       await run('Building the interface of the editors', ['scripts/build-admin.ts'], { cwd: folder, env })
     },
+    'panel',
   )
 }
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
+import { bringKept, keep } from './kept.ts'
 
 /**
  * A short hash of files and of all files in folders: their paths and contents, but not their dates, which a checkout
@@ -22,23 +23,31 @@ export async function fingerprint(sources: readonly string[], more = ''): Promis
  * @param result A file that the work writes; `{result}.made-from` next to it stores the fingerprint and each file's
  * size.
  * @param folder Contains everything that the work writes.
+ * @param name Keeps the folder for other checkouts under this name; its files must not name where they are.
  */
 export async function makeOnce(
   result: string,
   print: string,
   folder: string,
   work: () => Promise<void>,
+  name?: string,
 ): Promise<void> {
   const mark = `${result}.made-from`
-  if (existsSync(mark) && (await readFile(mark, 'utf8')) === (await described(print, folder, mark))) return
+  const isMade = async () =>
+    existsSync(mark) && (await readFile(mark, 'utf8')) === (await described(print, folder, mark))
+  if (await isMade()) return
+  if (name && bringKept(name, print, folder) && (await isMade())) return
   await rm(mark, { force: true })
   await work()
   await writeFile(mark, await described(print, folder, mark))
+  if (name) keep(name, print, folder)
 }
 
 async function described(print: string, folder: string, mark: string): Promise<string> {
   const files = (await filesOf(folder)).filter((file) => file !== mark)
-  const sizes = await Promise.all(files.map(async (file) => `${(await stat(file)).size} ${file}`))
+  const sizes = await Promise.all(
+    files.map(async (file) => `${(await stat(file)).size} ${relative(folder, file)}`),
+  )
   return [print, ...sizes].join('\n')
 }
 

@@ -3,6 +3,7 @@ import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { type Backend, type BackendOptions, buildPanel, startBackend } from '../../scripts/start/backend.ts'
 import { fingerprint } from '../../scripts/start/fingerprint.ts'
+import { bringKept, keep } from '../../scripts/start/kept.ts'
 import { freePort } from './free-port.ts'
 import { exampleSecrets } from './secrets.ts'
 
@@ -114,13 +115,20 @@ function runningFolder(port: number): string {
 /** Fills in progress in this process, by folder. */
 const underWay = new Map<string, Promise<void>>()
 
+/** What a filled database depends on, with its secrets. */
+const filledFrom = [
+  ...['config', 'seed', 'src', 'package-lock.json'].map((path) => `cms/${path}`),
+  ...['.dev.vars.example', 'test/backend/strapi.ts'],
+]
+
 /** Fills a database with the sample content, unless one from the same sources exists. @returns Its folder. */
 async function filledFolder(options: TestStrapiOptions): Promise<string> {
-  const print = await fingerprint(['cms/config', 'cms/seed', 'cms/src'], options.today)
+  const print = await fingerprint(filledFrom, options.today)
   // On PostgreSQL only the files are in it.
   const store = process.env.DATABASE_URL ? 'postgres' : 'sqlite'
   const folder = join(artifacts, `filled-${print}-${store}`)
-  const filling = underWay.get(folder) ?? (existsSync(folder) ? Promise.resolve() : fill(options, folder))
+  const filling =
+    underWay.get(folder) ?? (existsSync(folder) ? Promise.resolve() : fill(options, print, folder))
   underWay.set(folder, filling)
   await filling
   return folder
@@ -146,13 +154,18 @@ async function someBackend(): Promise<TestStrapiOptions> {
   }
 }
 
-async function fill(options: TestStrapiOptions, folder: string): Promise<void> {
+async function fill(options: TestStrapiOptions, print: string, folder: string): Promise<void> {
   await removeLeftovers(folder)
   const unfinished = `${folder}-unfinished-${process.pid}`
-  await mkdir(unfinished, { recursive: true })
-  const backend = await start(options, unfinished, unfinished)
-  await backend.ready
-  await backend.stop()
+  // A database on a server is in no folder.
+  const name = process.env.DATABASE_URL ? null : 'filled'
+  if (!name || !bringKept(name, print, unfinished)) {
+    await mkdir(unfinished, { recursive: true })
+    const backend = await start(options, unfinished, unfinished)
+    await backend.ready
+    await backend.stop()
+    if (name) keep(name, print, unfinished)
+  }
   await rename(unfinished, folder)
 }
 
