@@ -34,17 +34,17 @@ export interface TestStrapiOptions {
 }
 
 /**
- * Counts statistics, moves vacancies, settles subscriptions, and deletes what is old every three seconds, for tests
+ * Counts statistics, moves vacancies, settles subscriptions, and deletes what is old every five seconds, for tests
  * that wait for it. Waiting costs nothing, but each run looks at everything that earlier tests left open.
  */
 export const cronsOften = {
-  STATISTICS_CRON: '*/3 * * * * *',
-  HELD_PLACES_CRON: '*/3 * * * * *',
-  EVENT_NEWS_CRON: '1-59/3 * * * * *',
-  VACANCIES_CRON: '1-59/3 * * * * *',
-  SUBSCRIPTIONS_CRON: '2-59/3 * * * * *',
-  RETENTION_CRON: '*/3 * * * * *',
-  EDITIONS_CRON: '2-59/3 * * * * *',
+  STATISTICS_CRON: '*/5 * * * * *',
+  HELD_PLACES_CRON: '*/5 * * * * *',
+  EVENT_NEWS_CRON: '1-59/5 * * * * *',
+  VACANCIES_CRON: '1-59/5 * * * * *',
+  SUBSCRIPTIONS_CRON: '2-59/5 * * * * *',
+  RETENTION_CRON: '*/5 * * * * *',
+  EDITIONS_CRON: '2-59/5 * * * * *',
 }
 
 /** Has mails come back to an address that names them. */

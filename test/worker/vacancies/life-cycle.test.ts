@@ -11,7 +11,7 @@ import { headOf } from '../support/markup.ts'
 import { signInPanel } from '../support/panel-account.ts'
 import { visit } from '../support/visit.ts'
 
-// The backend of these tests moves vacancies every three seconds.
+// The backend of these tests moves vacancies every five seconds.
 
 const dayMs = 86_400_000
 const waiting = { interval: 200 }
