@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { relative } from 'node:path'
 import { broughtAlong } from './imports.ts'
 import { pageSources } from './page-sources.ts'
@@ -47,7 +48,7 @@ export function chunkGroups(root: string): ChunkGroup[] {
     { name: 'react', has: (path: string) => /^node_modules\/(?:react|react-dom|scheduler)\//.test(path) },
     { name: 'parts', has: (path: string) => parts.has(path) },
     { name: 'start', has: (path: string) => start.has(path) },
-    { name: 'common', has: inShared('common') },
+    { name: 'common', has: either(inShared('common'), isSmallSheet) },
     ...kinds
       .toReversed()
       .map((kind) => ({ name: kind.name, has: either(inShared(kind.name), inPackage(kind.package)) })),
@@ -60,6 +61,11 @@ export function chunkGroups(root: string): ChunkGroup[] {
     },
     priority: groups.length - index,
   }))
+}
+
+/** A request costs more than what is in it. */
+function isSmallSheet(path: string): boolean {
+  return path.startsWith('client/') && path.endsWith('.css') && statSync(path).size < 300
 }
 
 function either(one: (path: string) => boolean, other: (path: string) => boolean): (path: string) => boolean {
