@@ -5,6 +5,7 @@ import { newVisitor, patience, type Visitor } from './accounts/support/visitor.t
 import { barriersOn } from './support/axe.ts'
 import { signIn } from './support/editor.ts'
 import { openPanel } from './support/panel.ts'
+import { sendPastPage } from './support/send-past-page.ts'
 import { product } from './support/this-product.ts'
 
 const { siteUrl } = product
@@ -13,10 +14,8 @@ const { siteUrl } = product
 async function newCompany({ context, comeSignedIn }: Visitor, name: string) {
   await comeSignedIn(await newAccount())
   const kvk = String(10_000_000 + Math.floor(Math.random() * 89_999_999))
-  const answer = await context.request.post('/account/bedrijf/vinden', {
-    form: { form: 'new-company', name, kvk, city: 'Zwolle', intro: 'Wij laden en lossen.' },
-    headers: { accept: 'application/json', origin: siteUrl },
-  })
+  const company = { name, kvk, city: 'Zwolle', intro: 'Wij laden en lossen.' }
+  const answer = await sendPastPage(context, '/account/bedrijf/vinden', { form: 'new-company', ...company })
   const { goTo }: { goTo: string } = await answer.json()
   return { goTo, documentId: new URL(goTo, siteUrl).searchParams.get('bedrijf') ?? '' }
 }

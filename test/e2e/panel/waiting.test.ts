@@ -4,6 +4,7 @@ import { newVisitor, patience } from '../accounts/support/visitor.ts'
 import { type Editor, signIn } from '../support/editor.ts'
 import { mailTo } from '../support/mails.ts'
 import { openPanel } from '../support/panel.ts'
+import { sendPastPage } from '../support/send-past-page.ts'
 import { product } from '../support/this-product.ts'
 
 // What waits for editors, from the hand of a company to the press of an editor in the panel.
@@ -56,10 +57,7 @@ async function handIn(title: string): Promise<void> {
   const { context, comeSignedIn } = await newVisitor()
   await comeSignedIn({ email: 'werkgever@schakel.example', password: 'schakel-demo-2026' })
   async function send(path: string, form: string, fields: Record<string, string>): Promise<string> {
-    const answer = await context.request.post(path, {
-      form: { form, ...fields },
-      headers: { accept: 'application/json', origin: siteUrl },
-    })
+    const answer = await sendPastPage(context, path, { form, ...fields })
     const { goTo }: { goTo?: string } = await answer.json()
     return goTo ?? ''
   }

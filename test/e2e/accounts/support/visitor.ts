@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { firstPage, hydrated, newReader, type ReaderOptions } from '../../support/reader.ts'
-import { product } from '../../support/this-product.ts'
+import { sendPastPage } from '../../support/send-past-page.ts'
 
 /** Somebody at a window of their own. */
 export interface Visitor {
@@ -100,10 +100,7 @@ function inWindow(page: Page, hasScript: boolean): Visitor {
       if (hasScript) await hydrated(page)
     },
     async comeSignedIn({ email, password }) {
-      const response = await context.request.post('/inloggen', {
-        form: { form: 'sign-in', email, password },
-        headers: { accept: 'application/json', origin: product.siteUrl },
-      })
+      const response = await sendPastPage(context, '/inloggen', { form: 'sign-in', email, password })
       if (!response.ok()) throw new Error(`Signing in was answered ${response.status()}`)
     },
     async signOut({ listens } = { listens: false }) {
