@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import { barriersOn } from '../support/axe.ts'
-import { openPanel } from '../support/panel.ts'
+import { signInToPanel } from '../support/panel.ts'
 import { sendMessage } from './support/message.ts'
 
 it('somebody without an account asks for their data, then to be forgotten, and both are on record', async () => {
   const email = `vraagt-${crypto.randomUUID()}@bedrijf.example`
   await sendMessage({ email, file: null })
-  const page = await openPanel('Privacy')
+  const page = await signInToPanel('Privacy')
   // Whatever other tests ask for has been recorded too.
   const kept = page.getByRole('region', { name: email })
   const recorded = page.getByRole('table', { name: 'Behandelde verzoeken' }).getByRole('row')
