@@ -16,10 +16,10 @@ const secrets = await exampleSecrets()
 const migrations = await readD1Migrations('migrations')
 
 /**
- * How many workers of the pool run at once; each has a backend of its own. Both kinds run side by side and wait more than they work:
- * three of each keep two processors busy until the last file. On PostgreSQL they would share one database.
+ * How many workers of the pool run at once; each has a backend of its own. Both kinds run side by side: two of each keep two processors
+ * busy until the last file. On PostgreSQL they would share one database.
  */
-const lanes = { worker: process.env.DATABASE_URL ? 1 : 3, e2e: 3 }
+const lanes = { worker: process.env.DATABASE_URL ? 1 : 2, e2e: 2 }
 
 /** Timeouts in milliseconds; on a busy machine everything takes several times as long. */
 const hanging = { testTimeout: 180_000, hookTimeout: 300_000, expect: { poll: { timeout: 120_000 } } }
