@@ -3,7 +3,7 @@ import { requireSafeStart } from '../src/environment/safe-start.ts'
 import { secret } from '../src/environment/secret.ts'
 import { previewLink } from '../src/preview/preview-link.ts'
 
-// The first file of the configuration that Strapi reads: nothing has been opened yet.
+// Also for what doesn't begin with `start-strapi.ts`. The first file of the configuration that Strapi reads: nothing has been opened yet.
 requireSafeStart(process.env)
 
 export default ({ env }: Core.Config.Shared.ConfigParams) => ({

@@ -1,20 +1,19 @@
 import { mkdirSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { dirname } from 'node:path'
 import type { Core } from '@strapi/strapi'
+import { databaseFile } from '../src/database/database-file.ts'
 import { keepStatements, type SqliteConnection } from '../src/database/kept-statements.ts'
-import { requireWhole } from '../src/database/whole-file.ts'
-import { appFolder } from '../src/environment/app-folder.ts'
 
 const pragmas = 'PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL; PRAGMA busy_timeout=5000'
 
 export default ({ env }: Core.Config.Shared.ConfigParams) => {
-  const url = env('DATABASE_URL')
-  if (url) {
+  const filename = databaseFile(process.env)
+  if (filename === null) {
     return {
       connection: {
         client: 'postgres',
         connection: {
-          connectionString: url,
+          connectionString: env('DATABASE_URL'),
           ssl: env.bool('DATABASE_SSL', false) && { rejectUnauthorized: true },
         },
         pool: { min: 2, max: env.int('DATABASE_POOL_MAX', 10) },
@@ -22,9 +21,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => {
     }
   }
 
-  const filename = resolve(appFolder, env('DATABASE_FILENAME', '.tmp/data.db'))
   mkdirSync(dirname(filename), { recursive: true })
-  requireWhole(filename)
   return {
     connection: {
       client: 'sqlite',
