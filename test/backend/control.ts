@@ -23,20 +23,21 @@ export interface ControlOptions {
   columnsWith?: (text: string) => Promise<string[]>
   /** Runs a statement on the backend's database. @returns The rows that it gives. */
   run?: (statement: { sql: string; values: (string | number | null)[] }) => Promise<Record<string, unknown>[]>
-  /** Starts a backend with rate limits, once. @returns Its origin. */
-  limitingBackend?: () => Promise<string>
+  /** Starts a backend with rate limits. @returns Its origin. */
+  startLimiting?: () => Promise<string>
+  stopLimiting?: () => Promise<void>
   /** Runs a cron trigger of the site. @param at When it was due. */
   schedule?: (cron: string, at: Date) => Promise<void>
 }
 
 /**
  * Opens the control port: `PUT state`, `GET calls`, `GET messages?about=`, `GET sample`, `GET mails?to=`, `GET traces?of=`, `GET columns`, `GET columns-with?text=`, `PUT rows`, `PUT scanner`,
- * `GET scanner`, `PUT limiting-backend`, `PUT schedule` below the token. It also plays the site for Strapi: what the publish hook sends is stored for the
+ * `GET scanner`, `PUT` and `DELETE limiting-backend`, `PUT schedule` below the token. It also plays the site for Strapi: what the publish hook sends is stored for the
  * tests.
  */
 export async function openControl(options: ControlOptions) {
   const { port, token, gateway, mails, clamd, sample, traces, columns, columnsWith } = options
-  const { limitingBackend, schedule, run } = options
+  const { startLimiting, stopLimiting, schedule, run } = options
   const messages: SentMessage[] = []
   const sampleText = JSON.stringify(sample)
   const answers: Record<string, (body: string, query: URLSearchParams) => Promise<string> | string> = {
@@ -59,7 +60,11 @@ export async function openControl(options: ControlOptions) {
       await clamd?.listen(JSON.parse(body).isListening)
       return '{}'
     },
-    [`PUT /${token}/limiting-backend`]: async () => JSON.stringify({ url: await limitingBackend?.() }),
+    [`PUT /${token}/limiting-backend`]: async () => JSON.stringify({ url: await startLimiting?.() }),
+    [`DELETE /${token}/limiting-backend`]: async () => {
+      await stopLimiting?.()
+      return '{}'
+    },
     [`PUT /${token}/schedule`]: async (body) => {
       const { cron, at } = JSON.parse(body)
       await schedule?.(cron, new Date(at))

@@ -51,7 +51,7 @@ async function openBackendLane(sample: SampleStores): Promise<Lane<BackendLane>>
   const options = { siteUrl: controlOrigin, secrets, today, editor, mailPort: mails.port }
   const clamd = await openClamd()
   const gateway = await openGateway(gatewayPort, new URL(`http://127.0.0.1:${strapiPort}`))
-  let limiting: Promise<TestStrapi> | undefined
+  let limiting: TestStrapi | undefined
   const token = randomUUID()
   // Open before Strapi starts, whose publish hook reports everything to it.
   const control = await openControl({
@@ -65,9 +65,13 @@ async function openBackendLane(sample: SampleStores): Promise<Lane<BackendLane>>
     columns: async () => columnsOf(strapi.database),
     columnsWith: async (text) => columnsWith(text, strapi.database),
     run: async (statement) => runOn(strapi.database, statement),
-    async limitingBackend() {
-      limiting ??= freePort().then((port) => startTestStrapi({ ...options, port, env: limitingAttempts }))
-      return (await limiting).url.replace('localhost', '127.0.0.1')
+    async startLimiting() {
+      limiting = await startTestStrapi({ ...options, port: await freePort(), env: limitingAttempts })
+      return limiting.url.replace('localhost', '127.0.0.1')
+    },
+    async stopLimiting() {
+      await limiting?.stop()
+      limiting = undefined
     },
   })
   const fcm = await openFcmServer(await freePort())
@@ -102,7 +106,7 @@ async function openBackendLane(sample: SampleStores): Promise<Lane<BackendLane>>
       await turnstile.stop()
       await gateway.stop()
       await strapi.stop()
-      await (await limiting)?.stop()
+      await limiting?.stop()
       await mails.stop()
       await clamd.stop()
     },

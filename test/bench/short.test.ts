@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { guardChildren } from '../../scripts/start/guard.ts'
+import { openBackend, sharing } from './bench-backend.ts'
 
 // Runs every bench and drill so briefly that its figures mean nothing: it starts, measures something, and ends. That is why two of them run
 // side by side.
@@ -11,8 +12,8 @@ guardChildren()
 const execute = promisify(execFile)
 
 /** As from a shell: without the test runner's environment. */
-const run = (program: string, args: string[]) =>
-  execute(process.execPath, [program, ...args], { env: { ...process.env, NODE_ENV: 'production' } })
+const run = (program: string, args: string[], env: Record<string, string> = {}) =>
+  execute(process.execPath, [program, ...args], { env: { ...process.env, NODE_ENV: 'production', ...env } })
 
 interface Short {
   program: string
@@ -21,10 +22,11 @@ interface Short {
   figures: RegExp[]
 }
 
-const shorts: Short[] = [
+/** Of one backend, one after the other: what the last one fills it with would change what the first shows. */
+const ofOneBackend: Short[] = [
   {
     program: 'test/bench/bench.ts',
-    args: ['--rounds', '1', '--seconds', '0.3'],
+    args: ['--rounds', '1', '--seconds', '0.2'],
     figures: [
       /bare React, the same article\s+([\d.]+) ms/,
       /our article, rendered\s+([\d.]+) ms/,
@@ -36,7 +38,7 @@ const shorts: Short[] = [
   },
   {
     program: 'test/bench/session/bench-session.ts',
-    args: ['--rounds', '1', '--seconds', '0.3'],
+    args: ['--rounds', '1', '--seconds', '0.15'],
     figures: [/signed in, beside anonymous\s+([\d.]+) x/],
   },
   {
@@ -44,9 +46,12 @@ const shorts: Short[] = [
     args: ['--documents', '200', '--rounds', '1'],
     figures: [/our search page, as data\s+([\d.]+) ms/, /Strapi _q\s+([\d.]+) ms/],
   },
+]
+
+const shorts: Short[] = [
   {
     program: 'test/bench/jobs/jobs.ts',
-    args: ['--vacancies', '500', '--times', '2'],
+    args: ['--vacancies', '200', '--times', '2'],
     figures: [/way to D1 and back\s+([\d.]+)/, /similar\s+([\d.]+)/],
   },
   {
@@ -68,7 +73,7 @@ const shorts: Short[] = [
   },
   {
     program: 'test/bench/statistics/bench-statistics.ts',
-    args: ['--rounds', '1', '--seconds', '0.3'],
+    args: ['--rounds', '1', '--seconds', '0.15'],
     figures: [/one shard\s+(\d+)/, /eight shards\s+(\d+)/],
   },
 ]
@@ -94,11 +99,11 @@ describe.concurrent('in its short form', () => {
 
   // The provider alone goes away: whoever waits for a restart of the others waits for long. `npm run drills:orders` kills all of them.
   it('npm run drills:orders pays, grants, invoices and books every order once', async () => {
-    const args = ['--orders', '16', '--kills', '1', '--victims', 'provider']
+    const args = ['--orders', '10', '--kills', '1', '--victims', 'provider']
 
     const { stdout } = await run('test/drills/orders/drill.ts', args)
 
-    expect(stdout).toMatch(/^orders\s+16$/m)
+    expect(stdout).toMatch(/^orders\s+10$/m)
     expect(stdout).toMatch(/^unlikeTheProvider\s+0$/m)
     expect(stdout).toContain('Every order is paid, granted, invoiced and in the ledger once.')
   })
@@ -127,10 +132,21 @@ describe.concurrent('in its short form', () => {
     expect(stdout).toContain('Every acknowledged event is in Strapi once.')
   })
 
-  it.each(shorts)('$program measures something', async ({ program, args, figures }) => {
-    const { stdout } = await run(program, args)
-
-    for (const figure of figures)
-      expect({ figure, is: Number(figure.exec(stdout)?.[1]) > 0, stdout }).toMatchObject({ is: true })
+  it(`${ofOneBackend.map(({ program }) => program).join(', ')} measure something, of a backend that they share`, async () => {
+    const backend = await openBackend()
+    try {
+      for (const short of ofOneBackend) await measures(short, sharing(backend))
+    } finally {
+      await backend.stop()
+    }
   })
+
+  it.each(shorts)('$program measures something', (short) => measures(short))
 })
+
+async function measures({ program, args, figures }: Short, env?: Record<string, string>): Promise<void> {
+  const { stdout } = await run(program, args, env)
+
+  for (const figure of figures)
+    expect({ figure, is: Number(figure.exec(stdout)?.[1]) > 0, stdout }).toMatchObject({ is: true })
+}

@@ -1,9 +1,8 @@
 import { join } from 'node:path'
 import { seedSettings } from '../../scripts/seed/seed-site.ts'
-import { freePort } from '../backend/free-port.ts'
 import { exampleSecrets } from '../backend/secrets.ts'
-import { editor, startTestStrapi, today } from '../backend/strapi.ts'
 import { type Article, fetchArticle } from './article.ts'
+import { openBackend } from './bench-backend.ts'
 import { buildReactWorker } from './build-react-worker.ts'
 import type { Subject } from './measure.ts'
 import { patiently } from './patiently.ts'
@@ -20,7 +19,7 @@ export interface Opened {
 const builtSite = 'dist/worker'
 
 /**
- * Starts a backend and the workers, one at a time.
+ * Opens a backend and starts the workers, one at a time.
  * @param scratch An empty, writable folder.
  * @param number The article's public number.
  * @throws Error if the site and bare React don't answer with the same document.
@@ -39,17 +38,9 @@ export async function openSubjects(scratch: string, number: number): Promise<Ope
 
   try {
     const secrets = await exampleSecrets()
-    const strapiPort = await freePort()
-    const strapi = await startTestStrapi({
-      port: strapiPort,
-      siteUrl: 'http://127.0.0.1',
-      secrets,
-      // Those of the tests, so that both start from the same database.
-      today,
-      editor,
-    })
-    stops.push(() => strapi.stop())
-    const variables = { ...secrets, CMS_URL: `http://127.0.0.1:${strapiPort}` }
+    const backend = await openBackend()
+    stops.push(backend.stop)
+    const variables = { ...secrets, CMS_URL: backend.url }
 
     const uncached = await started(siteWith({ ...variables, PAGE_CACHE: 'off' }))
     const cached = await started(siteWith({ ...variables, PAGE_CACHE: 'on' }))

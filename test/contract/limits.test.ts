@@ -9,7 +9,9 @@ import { siteUrl } from '../worker/support/visit.ts'
 // Every test uses new addresses, since the limits last for a minute.
 let strapiUrl = ''
 beforeAll(async () => {
-  strapiUrl = await limitingBackend()
+  const { url, stop } = await limitingBackend()
+  strapiUrl = url
+  return stop
 }, 180_000)
 
 /** A request from the worker to the backend: a header has the visitor's address. */

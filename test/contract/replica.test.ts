@@ -2,9 +2,11 @@ import { env } from 'cloudflare:workers'
 import * as v from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { locales } from '../../client/content/locale.ts'
+import { headOf } from '../../worker/changes/stream.ts'
 import { configOf } from '../../worker/env.ts'
 import { replicaLists } from '../../worker/replica/content.ts'
 import { followBackend } from '../../worker/replica/follow.ts'
+import { readMark } from '../../worker/replica/marks.ts'
 import type { DocumentRow } from '../../worker/replica/rows.ts'
 import type { SingleType } from '../../worker/strapi/documents.ts'
 import { sampleStores } from '../worker/support/backend.ts'
@@ -51,9 +53,20 @@ describe('the seeded replica', () => {
 })
 
 describe('the replica synchronised with Strapi', () => {
+  let before: number
   beforeAll(async () => {
+    before = await headOf(env.DB)
     await env.DB.batch([env.DB.prepare('DELETE FROM documents'), env.DB.prepare('DELETE FROM document_tags')])
     await followBackend(env, configOf(env), { whole: true })
+  })
+
+  it('was filled without news', async () => {
+    const { results } = await env.DB.prepare('SELECT DISTINCT event FROM changes WHERE seq > ?')
+      .bind(before)
+      .all()
+
+    expect(results).toEqual([{ event: 'rebuilt' }])
+    expect(await readMark(env.DB, 'first-pass')).toBeNull()
   })
 
   it('has the documents that the seed published, and no others', async () => {

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { matchRoute } from '../../client/match.ts'
 import { isOpen } from '../../client/routes.ts'
+import { type Node, troublesOf, typesOf } from '../worker/support/structured-data.ts'
 import { product } from './support/this-product.ts'
 import { locationsOf } from './support/xml.ts'
 
@@ -20,10 +21,14 @@ interface Said {
   isIndexable: boolean
   /** The address that it names as its own. */
   canonical: string | undefined
+  /** What its structured data lacks, or says wrongly. */
+  troubles: string[]
 }
 
 /** Of every page that was read, by path: rendering hundreds of pages takes long, so each is read once. */
 const said = new Map<string, Said>()
+/** What structured data tells of, on any page. */
+const described = new Set<string>()
 
 it('has no internal link to a missing page, a redirect or a page that is not built yet', async () => {
   const troubles: string[] = []
@@ -57,7 +62,7 @@ it('has no internal link to a missing page, a redirect or a page that is not bui
         if (!isWhatItSays) troubles.push(`${path} is ${type}, linked from ${foundOn.get(path)}`)
         continue
       }
-      said.set(path, saidBy(response, html))
+      said.set(path, saidBy(path, response, html))
       for (const link of linksIn(html)) {
         if (foundOn.has(link)) continue
         foundOn.set(link, path)
@@ -77,7 +82,7 @@ it('has no internal link to a missing page, a redirect or a page that is not bui
   expect(documents.length).toBeGreaterThanOrEqual(2)
 })
 
-it('the sitemaps list each page once, by its one address, and only indexable pages', async () => {
+it('the sitemaps list each page once, by its one address, and only indexable pages, with all that Google requires in structured data', async () => {
   const files = locationsOf(await read('/sitemap.xml'))
   const pages = (await Promise.all(files.map((file) => read(new URL(file).pathname)))).flatMap(locationsOf)
 
@@ -86,21 +91,29 @@ it('the sitemaps list each page once, by its one address, and only indexable pag
   async function visitNext(): Promise<void> {
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
       const response = await ask(path)
-      said.set(path, saidBy(response, await response.text()))
+      said.set(path, saidBy(path, response, await response.text()))
     }
   }
   await Promise.all(Array.from({ length: atOnce }, visitNext))
 
-  const wanted = pages.map((page) => ({ page, status: 200, isIndexable: true, canonical: page }))
+  const isAsItShould = { status: 200, isIndexable: true, troubles: [] }
+  const wanted = pages.map((page) => ({ page, ...isAsItShould, canonical: page }))
   expect(pages.map((page) => ({ page, ...said.get(pathOf(page)) }))).toEqual(wanted)
   expect(pages.length).toBeGreaterThan(200)
+  expect([...described]).toEqual(
+    expect.arrayContaining(['WebSite', 'Organization', 'NewsArticle', 'BreadcrumbList', 'CollectionPage']),
+  )
 })
 
-function saidBy({ status, headers }: Response, html: string): Said {
+function saidBy(path: string, { status, headers }: Response, html: string): Said {
+  const [, text = '{}'] = /<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/.exec(html) ?? []
+  const structured: { '@graph'?: Node[] } = JSON.parse(text)
+  for (const type of (structured['@graph'] ?? []).flatMap(typesOf)) described.add(type)
   return {
     status,
     isIndexable: !headers.get('x-robots-tag')?.includes('noindex'),
     canonical: /rel="canonical" href="([^"]*)"/.exec(html)?.[1],
+    troubles: troublesOf(path, structured),
   }
 }
 

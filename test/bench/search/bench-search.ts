@@ -5,10 +5,9 @@ import { writableDatabase } from '../../../scripts/site/statements-worker.ts'
 import { build } from '../../../scripts/start/build.ts'
 import { say } from '../../../scripts/start/status.ts'
 import { searchTable } from '../../../worker/search/search-table.ts'
-import { freePort } from '../../backend/free-port.ts'
 import { exampleSecrets } from '../../backend/secrets.ts'
-import { editor, startTestStrapi, today } from '../../backend/strapi.ts'
 import { beginBench } from '../begin-bench.ts'
+import { openBackend } from '../bench-backend.ts'
 import { type Finding, printFindings } from '../findings.ts'
 import { runSiteWorker } from '../run-worker.ts'
 import { fillStrapi } from './big-strapi.ts'
@@ -38,17 +37,10 @@ if ((loadavg()[0] ?? 0) > availableParallelism())
   say(`The machine is busy (load ${loadavg()[0]?.toFixed(1)}): all figures come out too high.`)
 
 const secrets = await exampleSecrets()
-const port = await freePort()
-const strapi = await startTestStrapi({
-  port,
-  siteUrl: 'http://127.0.0.1',
-  secrets,
-  today,
-  editor,
-})
+const backend = await openBackend()
 const site = await runSiteWorker('dist/worker', {
   ...secrets,
-  CMS_URL: `http://127.0.0.1:${port}`,
+  CMS_URL: backend.url,
   PAGE_CACHE: 'off',
 })
 const withToken = { authorization: `Bearer ${secrets.CMS_TOKEN}` }
@@ -77,7 +69,7 @@ try {
   await measureAll()
 } finally {
   await site.miniflare.dispose()
-  await strapi.stop()
+  await backend.stop()
 }
 
 async function measureAll(): Promise<void> {
@@ -126,7 +118,7 @@ async function fill(from: number, to: number): Promise<void> {
     const articles = Array.from({ length: Math.min(500, to - start) }, (_, index) =>
       corpus.article(start + index),
     )
-    fillStrapi(strapi.database, articles)
+    fillStrapi(backend.database, articles)
     await database.batch(articles.flatMap((article) => searchTable.put(database, rowsFor(article))))
   }
 }
@@ -173,5 +165,5 @@ function strapiAddress(query: Record<string, string>): URL {
     'fields[2]': 'intro',
     'pagination[pageSize]': '20',
   })
-  return new URL(`/api/contents?${parameters}`, `http://127.0.0.1:${port}`)
+  return new URL(`/api/contents?${parameters}`, backend.url)
 }

@@ -2,10 +2,9 @@ import { parseArgs } from 'node:util'
 import { seedSettings } from '../../../scripts/seed/seed-site.ts'
 import { build } from '../../../scripts/start/build.ts'
 import { say } from '../../../scripts/start/status.ts'
-import { freePort } from '../../backend/free-port.ts'
 import { exampleSecrets } from '../../backend/secrets.ts'
-import { editor, startTestStrapi, today } from '../../backend/strapi.ts'
 import { beginBench } from '../begin-bench.ts'
+import { openBackend } from '../bench-backend.ts'
 import { printFindings } from '../findings.ts'
 import { load } from '../load.ts'
 import { median } from '../measure.ts'
@@ -29,18 +28,10 @@ const connections = 8
 beginBench()
 await build()
 const secrets = await exampleSecrets()
-const strapiPort = await freePort()
-const strapi = await startTestStrapi({
-  port: strapiPort,
-  siteUrl: 'http://127.0.0.1',
-  secrets,
-  today,
-  editor,
-})
-const cmsUrl = `http://127.0.0.1:${strapiPort}`
+const backend = await openBackend()
 const site = await runSiteWorker('dist/worker', {
   ...secrets,
-  CMS_URL: cmsUrl,
+  CMS_URL: backend.url,
   PAGE_CACHE: values.cache ? 'on' : 'off',
 })
 try {
@@ -70,7 +61,7 @@ try {
   ])
 } finally {
   await site.miniflare.dispose()
-  await strapi.stop()
+  await backend.stop()
 }
 
 /** @returns Processor time of workerd per request, in milliseconds. */
@@ -81,7 +72,7 @@ async function ask(url: URL, forMs: number, cookie: string | undefined): Promise
 }
 
 async function signIn(): Promise<string> {
-  const response = await fetch(`${cmsUrl}/api/auth/local`, {
+  const response = await fetch(`${backend.url}/api/auth/local`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ identifier: 'lezer@schakel.example', password: 'schakel-demo-2026' }),

@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { defaultLocale } from '../../../client/content/locale.ts'
 import { routes } from '../../../client/routes.ts'
 import { backendIsWell } from '../support/backend.ts'
+import { visitCached } from '../support/cached-visits.ts'
 import { closedWords } from '../support/closed-article.ts'
 import { listOfTwoPages } from '../support/long-list.ts'
-import { headOf, wordsOf } from '../support/markup.ts'
+import { headOf, inlineScriptsOf, wordsOf } from '../support/markup.ts'
 import { addressOfArticle, openPages } from '../support/open-pages.ts'
 import { expectSecure } from '../support/secure.ts'
 import { troublesOf } from '../support/structured-data.ts'
@@ -105,6 +106,21 @@ describe.each(pages)('$path', ({ path, locale, name }) => {
     expect(response.headers.has('set-cookie')).toBe(false)
   })
 
+  // Secret pages are for one reader each, and in no cache.
+  it.skipIf(routes[name].isSecret)('runs only scripts that its policy allows, from the cache', async () => {
+    const response = await visitCached(path)
+    const policy = response.headers.get('content-security-policy') ?? ''
+    const html = await response.text()
+
+    expect(policy).not.toContain('nonce-')
+    expect(policy).not.toContain('unsafe-inline')
+    expect(html).not.toMatch(/\bnonce=/)
+    expect(html).not.toMatch(/\son\w+="/)
+    const scripts = inlineScriptsOf(html)
+    expect(scripts).toHaveLength(1)
+    expect(policy).toContain(`'sha256-${await sha256(scripts[0]?.text ?? '')}'`)
+  })
+
   it('tells nothing of an article for subscribers', async () => {
     const data = path.includes('?') ? [] : [await visit(`${path === '/' ? '' : path}/_payload.json`)]
 
@@ -181,3 +197,8 @@ describe('a list', () => {
     expect(canonical).toBe(`${siteUrl}/logistiek`)
   })
 })
+
+async function sha256(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return btoa(String.fromCharCode(...new Uint8Array(digest)))
+}

@@ -6,18 +6,8 @@ import { upsert } from '../../../worker/replica/write.ts'
 import { backendIsDown, backendIsWell } from '../support/backend.ts'
 import { somethingIsPublished } from '../support/cached-visits.ts'
 import { articleRow } from '../support/replica.ts'
-import { type Node, troublesOf, typesOf } from '../support/structured-data.ts'
+import { type Node, typesOf } from '../support/structured-data.ts'
 import { siteUrl, visit } from '../support/visit.ts'
-
-/** Addresses of documents of every kind, in every language, and of lists; `test/worker/pages/head.test.ts` reads a page of each route. */
-async function addresses(): Promise<string[]> {
-  const { results } = await env.DB.prepare(
-    `SELECT path FROM (
-       SELECT path, row_number() OVER (PARTITION BY kind, locale ORDER BY place) AS place FROM sitemap_addresses
-     ) WHERE place <= 4`,
-  ).all<{ path: string }>()
-  return ['/', '/ecommerce', ...results.map(({ path }) => path)]
-}
 
 async function nodesAt(path: string): Promise<{ html: string; nodes: Node[]; text: string }> {
   const response = await visit(path)
@@ -27,22 +17,8 @@ async function nodesAt(path: string): Promise<{ html: string; nodes: Node[]; tex
   return { html, nodes: parsed['@graph'] ?? [], text }
 }
 
+// That every page has what Google requires is looked at where all of them are read (`test/e2e/links.test.ts`), and of each route in `head.test.ts`.
 describe('structured data', () => {
-  it('has every field that Google requires, on every kind of page', async () => {
-    const troubles: string[] = []
-    const seen = new Set<string>()
-    for (const path of await addresses()) {
-      const { nodes } = await nodesAt(path)
-      for (const type of nodes.flatMap(typesOf)) seen.add(type)
-      troubles.push(...troublesOf(path, { '@graph': nodes }))
-    }
-
-    expect(troubles.join('\n')).toBe('')
-    expect([...seen]).toEqual(
-      expect.arrayContaining(['WebSite', 'Organization', 'NewsArticle', 'BreadcrumbList', 'CollectionPage']),
-    )
-  }, 120_000)
-
   it('covers each kind of document with pages', async () => {
     const { results } = await env.DB.prepare('SELECT DISTINCT kind FROM sitemap_addresses').all<{
       kind: string

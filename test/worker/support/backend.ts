@@ -50,12 +50,18 @@ export async function sampleStores(): Promise<SampleStores> {
 }
 
 /**
- * A second backend that limits attempts as in production. The first request waits until it is up.
- * @returns Its origin.
+ * A second backend that limits attempts as in production; waits until it is up.
+ * @returns Its origin, and what stops it: it would work on its crons until the last file.
  */
-export async function limitingBackend(): Promise<string> {
-  const response = await fetch(`${controlUrl}limiting-backend`, { method: 'PUT' })
-  return (await response.json<{ url: string }>()).url
+export async function limitingBackend(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const address = `${controlUrl}limiting-backend`
+  const { url } = await (await fetch(address, { method: 'PUT' })).json<{ url: string }>()
+  return {
+    url,
+    async stop() {
+      await (await fetch(address, { method: 'DELETE' })).text()
+    },
+  }
 }
 
 async function putState(state: GatewayState): Promise<void> {
