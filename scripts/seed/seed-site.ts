@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Miniflare } from 'miniflare'
-import { unstable_splitSqlQuery } from 'wrangler'
 import { keyedRule } from '../../worker/replica/redirects.ts'
 import { rowShape, rowsOf } from '../../worker/replica/rows.ts'
 import { fill } from '../../worker/replica/write.ts'
 import { isReplicated } from '../../worker/strapi/replicated-types.ts'
 import { writableDatabase } from '../site/statements-worker.ts'
+import { wrangler } from '../site/wrangler.ts'
 import type { SampleContent } from './sample-content.ts'
 
 /** Applies pending migrations, tracked in the same table as `wrangler d1 migrations`. */
@@ -23,7 +23,7 @@ export async function migrate(miniflare: Miniflare): Promise<void> {
     if (applied.has(name)) continue
     const sql = await readFile(join('migrations', name), 'utf8')
     await db.batch([
-      ...unstable_splitSqlQuery(sql).map((statement) => db.prepare(statement)),
+      ...wrangler.unstable_splitSqlQuery(sql).map((statement) => db.prepare(statement)),
       db.prepare('INSERT INTO d1_migrations (name) VALUES (?)').bind(name),
     ])
   }

@@ -1,14 +1,14 @@
 import { resolve } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
-import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 import { statementsWorker } from './statements-worker.ts'
+import { wrangler } from './wrangler.ts'
 
 /**
  * Opens the local stores of `wrangler.toml` without a worker, to fill them before another process opens them.
  * @param state Folder with KV, D1 and R2.
  */
 export async function openStores(state: string): Promise<Miniflare> {
-  const { workerOptions } = unstable_getMiniflareWorkerOptions(resolve('wrangler.toml'))
+  const { workerOptions } = wrangler.unstable_getMiniflareWorkerOptions(resolve('wrangler.toml'))
   // Nothing fills the worker's Durable Objects, and their classes are in its code.
   const { modulesRules: _, assets: __, durableObjects: ___, ...bindings } = workerOptions
   const miniflare = new Miniflare(

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
-import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 import { statementsWorker } from './statements-worker.ts'
+import { wrangler } from './wrangler.ts'
 
 /** The built worker's folder, relative to the project. */
 const builtFolder = 'dist/worker'
@@ -39,7 +39,7 @@ export async function runSite({ port, state, variables = {}, onLog }: SiteOption
   const config = resolve(builtConfig)
   if (!existsSync(config))
     throw new Error(`There is no built worker at ${builtConfig}: run \`npm run build\` first`)
-  const { workerOptions, main = 'index.js' } = unstable_getMiniflareWorkerOptions(config)
+  const { workerOptions, main = 'index.js' } = wrangler.unstable_getMiniflareWorkerOptions(config)
   const { modulesRules: _, ...bindings } = workerOptions
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({

@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
-import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 import { migrate } from '../../scripts/seed/seed-site.ts'
 import { statementsWorker } from '../../scripts/site/statements-worker.ts'
+import { wrangler } from '../../scripts/site/wrangler.ts'
 import { ownWorkerds } from './processor-time.ts'
 
 /** A worker alone in its own workerd. */
@@ -18,7 +18,7 @@ export interface RunningWorker {
 export type Code = { script: string } | { folder: string }
 
 /** Options of Miniflare for one worker, as wrangler derives them from a configuration. */
-type WorkerOptions = ReturnType<typeof unstable_getMiniflareWorkerOptions>['workerOptions']
+type WorkerOptions = ReturnType<typeof wrangler.unstable_getMiniflareWorkerOptions>['workerOptions']
 
 const name = 'subject'
 
@@ -44,7 +44,7 @@ export async function runSiteWorker(
   variables: Record<string, string>,
   { limits = true, onLog }: SiteWorkerOptions = {},
 ): Promise<RunningWorker> {
-  const { workerOptions } = unstable_getMiniflareWorkerOptions(resolve(folder, 'wrangler.json'))
+  const { workerOptions } = wrangler.unstable_getMiniflareWorkerOptions(resolve(folder, 'wrangler.json'))
   const { modulesRules: _, assets: __, ratelimits, ...others } = workerOptions
   const options = limits && ratelimits ? { ...others, ratelimits } : others
   const bindings = Object.assign({}, options.bindings, variables)

@@ -56,7 +56,7 @@ const shorts: Short[] = [
   },
   {
     program: 'test/bench/publications/bench.ts',
-    args: ['--readers', '4', '--every', '1', '--publications', '2', '--pages', '60', '--approvals', '1'],
+    args: ['--readers', '4', '--every', '1', '--publications', '2', '--pages', '40', '--approvals', '1'],
     figures: [
       /answers that waited for nothing\s+([\d.]+) %/,
       /published to live, median\s+(\d+) ms/,

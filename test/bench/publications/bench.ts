@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { migrate, seedSettings } from '../../../scripts/seed/seed-site.ts'
+import { sampleContent } from '../../../scripts/seed/sample-content.ts'
+import { migrate, seedReplica, seedSettings } from '../../../scripts/seed/seed-site.ts'
 import { runSite } from '../../../scripts/site/run-site.ts'
 import { build } from '../../../scripts/start/build.ts'
-import { crons } from '../../../worker/crons.ts'
 import { freePort } from '../../backend/free-port.ts'
 import { openGateway } from '../../backend/gateway.ts'
 import { exampleSecrets } from '../../backend/secrets.ts'
@@ -53,7 +53,8 @@ const site = await runSite({
 try {
   await migrate(site.miniflare)
   await seedSettings(site.miniflare)
-  await site.schedule(crons.nightly)
+  // As `npm start` does: the nightly comparison would read all of Strapi.
+  await seedReplica(site.miniflare, await sampleContent(today))
   const pages = some(await pagesOf(siteUrl), Number(values.pages ?? Infinity))
   const slow = await readWithSlowBackend(pages.filter((path) => /^\/news\/\d/.test(path)))
   // One warm round: what is measured is what publications do.

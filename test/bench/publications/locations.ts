@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
-import { unstable_getMiniflareWorkerOptions } from 'wrangler'
+import { wrangler } from '../../../scripts/site/wrangler.ts'
 import { openStores, type Stores, storesName, storesWorker } from './stores.ts'
 
 const folder = resolve('dist/worker')
@@ -27,7 +27,7 @@ export async function runLocations(
   variables: readonly Record<string, string>[],
   clock: string,
 ): Promise<Locations> {
-  const { workerOptions } = unstable_getMiniflareWorkerOptions(join(folder, 'wrangler.json'))
+  const { workerOptions } = wrangler.unstable_getMiniflareWorkerOptions(join(folder, 'wrangler.json'))
   const {
     modulesRules: _,
     assets: __,

@@ -205,13 +205,16 @@ describe.each(forms)('the form $form at $path', (form) => {
       headers,
     })
     const markup = { what: 'markup', text: () => `"'>${script}`, headers: asPage }
-    await eachOf([markup, mixture(at, asPage), mixture(at + 6, asScript)], async ({ what, text, headers }) => {
-      const values = form.fields.map((field, at) => [field, text(at)])
+    await eachOf(
+      [markup, mixture(at, asPage), mixture(at + 6, asScript)],
+      async ({ what, text, headers }) => {
+        const values = form.fields.map((field, at) => [field, text(at)])
 
-      const response = await send(form, fieldsOf(form, Object.fromEntries(values)), headers)
+        const response = await send(form, fieldsOf(form, Object.fromEntries(values)), headers)
 
-      await expectDecency(response, `all fields: ${what}`, form.form)
-    })
+        await expectDecency(response, `all fields: ${what}`, form.form)
+      },
+    )
   })
 
   it('has a right value for each field, so that what comes behind its rules is reached', () => {
@@ -318,7 +321,10 @@ describe.each(codes)('the address %s?%s=', (path, key, name) => {
       const query = `?${new URLSearchParams({ [key]: text })}`
       const isShown = shown.includes(what)
       await expectDecency(await visit(`${path}${query}`), `${what}, read`)
-      await expectDecency(await send(form, fieldsOf(form), isShown ? asPage : asScript, query), `${what}, sent`)
+      await expectDecency(
+        await send(form, fieldsOf(form), isShown ? asPage : asScript, query),
+        `${what}, sent`,
+      )
     })
     for (const query of [`?${key}[]=x`, `?${key}=a&${key}=b`, `?${key}[$ne]=x`, `?__proto__=x`])
       await expectDecency(await send(form, fieldsOf(form), asScript, query), query)
