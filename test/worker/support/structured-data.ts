@@ -28,21 +28,25 @@ const demands: Record<string, Demand[]> = {
     ['hiringOrganization.name'],
     ['jobLocation.address.addressCountry', 'applicantLocationRequirements'],
   ],
-  Event: [['name'], ['startDate'], ['location.address', 'location.url'], ['eventStatus']],
-  BusinessEvent: [['name'], ['startDate'], ['location.address', 'location.url'], ['eventStatus']],
-  EducationEvent: [['name'], ['startDate'], ['location.address', 'location.url'], ['eventStatus']],
+  Event: [['name'], ['startDate'], ['location.address|url'], ['eventStatus']],
+  BusinessEvent: [['name'], ['startDate'], ['location.address|url'], ['eventStatus']],
+  EducationEvent: [['name'], ['startDate'], ['location.address|url'], ['eventStatus']],
   Organization: [['name'], ['url']],
   Product: [['name'], ['offers.price', 'review', 'aggregateRating'], ['offers.priceCurrency', 'review']],
   BreadcrumbList: [['itemListElement.position'], ['itemListElement.name'], ['itemListElement.item']],
   WebSite: [['name'], ['url'], ['potentialAction.target'], ['potentialAction.query-input']],
 }
 
-/** Whether a path of fields exists in every branch of lists. */
+/** Whether a path of fields exists in every branch of lists; of two fields with `|` between them, either in each: a place has an address, a stream a URL. */
 function has(value: unknown, path: string[]): boolean {
   if (Array.isArray(value)) return value.length > 0 && value.every((one) => has(one, path))
   const [key, ...rest] = path
   if (key === undefined) return value !== undefined && value !== null && value !== ''
-  return typeof value === 'object' && value !== null && has((value as Node)[key], rest)
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    key.split('|').some((field) => has((value as Node)[field], rest))
+  )
 }
 
 /** The types of a node. */
