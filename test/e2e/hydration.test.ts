@@ -4,9 +4,10 @@ import { hydrated, newReader, readOn } from './support/reader.ts'
 import { product } from './support/this-product.ts'
 
 const { siteUrl } = product
-const look = readOn()
+// A narrow page has fewer and smaller pictures: it costs two thirds of a wide one.
+const look = readOn({ viewport: { width: 390, height: 844 } })
 
-// Those of each kind, and from the cache: in accessibility.test.ts.
+// Those of each kind, and from the cache: in every-page.test.ts.
 it.each(openPages.filter((address) => !onePageOfEachKind.includes(address)))(
   'hydrates %s without console messages',
   async (address) => {

@@ -5,7 +5,7 @@ import { open } from './support/reader.ts'
 
 const widths = [320, 360, 720, 1024]
 
-// Pages that everybody can open are looked at in accessibility.test.ts.
+// Pages that everybody can open are looked at in every-page.test.ts.
 it.each(['nl', 'de'])(
   'the pages of a signed-in reader fit a screen of 320 pixels, and twice the zoom, in %s',
   async (locale) => {

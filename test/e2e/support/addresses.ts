@@ -100,3 +100,6 @@ function inEveryLanguage(path: string): Required<Sample> {
 
 /** Nothing is here. */
 export const missingPage = '/nergens/te/vinden'
+
+/** Pages on which people arrive, each of another kind. */
+export const entrances = ['/', translatedArticle.nl, '/jobs', '/inloggen']

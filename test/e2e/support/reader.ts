@@ -109,8 +109,13 @@ async function asNew({ first: page, home, options }: Profile): Promise<Page | un
   return page
 }
 
+interface LookOptions extends Pick<ReaderOptions, 'allowed'> {
+  /** Opens the address in place of what is usual. */
+  visit?: (page: Page, path: string) => Promise<void>
+}
+
 /** Opens an address, and waits until its script has taken it over, where there is any. */
-export type Look = (path: string, options?: Pick<ReaderOptions, 'allowed'>) => Promise<Page>
+export type Look = (path: string, options?: LookOptions) => Promise<Page>
 
 /**
  * A reader who goes from page to page of this file: for tests that look and leave nothing behind. All of them have one page, whose
@@ -125,7 +130,7 @@ export function readOn(options: ReaderOptions = {}): Look {
     await context?.close()
   }
   afterAll(close)
-  return async (path, { allowed = [] } = {}) => {
+  return async (path, { allowed = [], visit = visitAs(options) } = {}) => {
     opened ??= openProfile(options).then(async (profile) => ({
       ...profile,
       page: await profile.context.newPage(),
@@ -143,8 +148,7 @@ export function readOn(options: ReaderOptions = {}): Look {
     if (page.viewportSize()?.width !== viewport.width) await page.setViewportSize(viewport)
     // An address that differs in its fragment alone would not load the page again.
     if (new URL(page.url()).pathname === new URL(path, siteUrl).pathname) await page.goto('about:blank')
-    await page.goto(path)
-    if (options.javaScriptEnabled !== false) await hydrated(page)
+    await visit(page, path)
     return page
   }
 }
@@ -163,9 +167,15 @@ export async function firstPage(context: BrowserContext): Promise<Page> {
 /** Opens a page in a profile of its own, and waits until its script has taken it over. */
 export async function open(path: string, options: ReaderOptions = {}): Promise<Page> {
   const page = await firstPage(await newReader(options))
-  await page.goto(path)
-  if (options.javaScriptEnabled !== false) await hydrated(page)
+  await visitAs(options)(page, path)
   return page
+}
+
+function visitAs({ javaScriptEnabled }: ReaderOptions) {
+  return async (page: Page, path: string) => {
+    await page.goto(path)
+    if (javaScriptEnabled !== false) await hydrated(page)
+  }
 }
 
 interface Profile {
@@ -221,9 +231,14 @@ function expectNone(troubles: readonly string[], { allowed = [] }: ReaderOptions
   expect(unexpected.join('\n')).toBe('')
 }
 
-/** Waits until the page is taken over: navigation starts behind it. */
-export async function hydrated(page: Page): Promise<void> {
+/** Waits until the page's script has taken it over: navigation starts behind it. */
+export async function takenOver(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(movesByItself), { timeout: 120_000 }).toBe(true)
+}
+
+/** Waits until the page is taken over, and its fonts have come. */
+export async function hydrated(page: Page): Promise<void> {
+  await takenOver(page)
   await page.evaluate('document.fonts.ready.then(() => null)')
 }
 
