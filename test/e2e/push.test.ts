@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { comeSignedIn } from './accounts/support/visitor.ts'
 import { barriersOn } from './support/axe.ts'
 import { type Editor, signIn as signInAsEditor } from './support/editor.ts'
 import {
@@ -7,6 +8,7 @@ import {
   deliveredFrom,
   newPushReader,
   type Permissions,
+  type PushReader,
   watchNotifications,
 } from './support/push-browser.ts'
 import { type PushSite, startPushSite } from './support/push-site.ts'
@@ -23,7 +25,21 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 async function openPushing(path: string, options: Permissions & ReaderOptions = {}) {
+  return openFor(await newPushReader(site.url, options), path)
+}
+
+/** Opens the account of a reader who is signed in. */
+async function openAccount(options: Permissions & ReaderOptions = {}) {
   const reader = await newPushReader(site.url, options)
+  await comeSignedIn(
+    reader.context,
+    { email: 'lezer@schakel.example', password: 'schakel-demo-2026' },
+    site.url,
+  )
+  return openFor(reader, '/account')
+}
+
+async function openFor(reader: PushReader, path: string) {
   const page = await reader.context.newPage()
   await page.goto(path)
   await hydrated(page)
@@ -37,16 +53,6 @@ function follow(page: Page, name: string) {
 /** What this browser remembers of its registration. */
 function remembered(page: Page): Promise<{ topics: string[]; refreshedAt: number } | null> {
   return page.evaluate("JSON.parse(localStorage.getItem('schakel-push'))")
-}
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto('/inloggen?naar=%2Faccount')
-  await hydrated(page)
-  await page.getByLabel('E-mailadres').fill('lezer@schakel.example')
-  await page.getByLabel('Wachtwoord', { exact: true }).fill('schakel-demo-2026')
-  await page.locator('main').getByRole('button', { name: 'Inloggen' }).click()
-  await page.waitForURL('**/account')
-  await hydrated(page)
 }
 
 describe('following a section', () => {
@@ -83,20 +89,6 @@ describe('following a section', () => {
     expect(tokens).toHaveLength(1)
   })
 
-  it.each([
-    ['closes the question', { answer: 'default' }, 'U hebt nog niet gekozen.'],
-    ['says no', { answer: 'denied' }, 'Uw browser blokkeert meldingen van deze site.'],
-  ] as const)('gets no token if the reader %s', async (_, permissions, text) => {
-    const { page, calls } = await openPushing('/ecommerce', permissions)
-
-    await follow(page, 'E-commerce').click()
-
-    await page.getByText(text).waitFor()
-    expect(calls).toEqual([])
-    expect(await remembered(page)).toBeNull()
-    expect(await follow(page, 'E-commerce').getAttribute('aria-pressed')).toBe('false')
-  })
-
   it('does not ask if the reader has already agreed', async () => {
     const { page, tokens } = await openPushing('/ecommerce', { permission: 'granted', answer: 'denied' })
 
@@ -106,8 +98,25 @@ describe('following a section', () => {
     expect(tokens).toHaveLength(1)
   })
 
-  it('gets no token if the reader has said no before, and says so in the language of the page', async () => {
-    const { page, calls } = await openPushing('/ecommerce', { permission: 'denied' })
+  it('gets no token if the reader closes the question, says no, or has said no before, and says so in the language of the page', async () => {
+    const { page, calls } = await openPushing('/ecommerce', { answer: 'default' })
+    const answers = [
+      ['default', 'U hebt nog niet gekozen.'],
+      ['denied', 'Uw browser blokkeert meldingen van deze site.'],
+    ] as const
+    for (const [answer, text] of answers) {
+      await page.evaluate(`sessionStorage.setItem('test:answer', '"${answer}"')`)
+      await page.goto('/ecommerce')
+
+      await follow(page, 'E-commerce').click()
+
+      await page.getByText(text).waitFor()
+      expect(await page.evaluate('window.wasAsked')).toBe(true)
+      expect(calls).toEqual([])
+      expect(await remembered(page)).toBeNull()
+      expect(await follow(page, 'E-commerce').getAttribute('aria-pressed')).toBe('false')
+    }
+
     const pages = [
       ['/ecommerce', 'Meldingen over E-commerce', 'Uw browser blokkeert meldingen van deze site.'],
       [
@@ -128,6 +137,7 @@ describe('following a section', () => {
       await button.click()
 
       await page.getByText(text).waitFor()
+      expect(await page.evaluate('window.wasAsked === undefined')).toBe(true)
       expect(await button.getAttribute('aria-pressed')).toBe('false')
     }
     expect(calls).toEqual([])
@@ -201,7 +211,7 @@ describe('an article that an editor publishes with push ticked', () => {
 describe('a returning browser', () => {
   const dayMs = 24 * 3600_000
 
-  it('refreshes its token once a week', async () => {
+  it('refreshes its token once a week, and ends its registration when the permission was withdrawn', async () => {
     const { page, calls } = await openPushing('/ecommerce')
     await follow(page, 'E-commerce').click()
     await page.getByText('U krijgt een melding').waitFor()
@@ -221,12 +231,7 @@ describe('a returning browser', () => {
     await expect.poll(async () => (await remembered(page))?.refreshedAt).toBeGreaterThan(Date.now() - dayMs)
     // The SDK keeps its token for six more days.
     expect(calls.filter((call) => call.endsWith('/registrations'))).toHaveLength(1)
-  })
 
-  it('ends its registration when the permission was withdrawn', async () => {
-    const { page } = await openPushing('/ecommerce')
-    await follow(page, 'E-commerce').click()
-    await page.getByText('U krijgt een melding').waitFor()
     await page.evaluate(`sessionStorage.setItem('test:permission', '"denied"')`)
     const removed = page.waitForResponse((response) => response.request().method() === 'DELETE')
 
@@ -256,8 +261,7 @@ describe('a search for vacancies', () => {
 
 describe('the account', () => {
   it('turns notifications on, chooses, and turns them off', async () => {
-    const { page } = await openPushing('/news/tag/retourbeleid', { allowed: [/Clear-Site-Data/] })
-    await signIn(page)
+    const { page } = await openAccount()
     const part = page.getByRole('region', { name: 'Meldingen' })
     await part.getByText('Meldingen staan uit op dit apparaat.').waitFor()
     expect(await barriersOn(page)).toEqual([])
@@ -283,8 +287,7 @@ describe('the account', () => {
   })
 
   it('says how to allow what was denied', async () => {
-    const { page } = await openPushing('/contact', { permission: 'denied' })
-    await signIn(page)
+    const { page } = await openAccount({ permission: 'denied' })
 
     const part = page.getByRole('region', { name: 'Meldingen' })
 
@@ -294,8 +297,7 @@ describe('the account', () => {
   })
 
   it('removes everything when its reader signs out', async () => {
-    const { page } = await openPushing('/contact', { allowed: [/Clear-Site-Data/] })
-    await signIn(page)
+    const { page } = await openAccount({ allowed: [/Clear-Site-Data/] })
     const part = page.getByRole('region', { name: 'Meldingen' })
     await part.getByRole('button', { name: 'Meldingen aanzetten' }).click()
     await part.getByText('Meldingen staan aan op dit apparaat.').waitFor()

@@ -193,7 +193,8 @@ it('what happened without a network is counted once there is one', async () => {
 async function newReaderOf(who?: Account): Promise<{ account: Account; visitor: Visitor }> {
   const account = who ?? (await newAccount())
   const visitor = await newVisitor({ serviceWorkers: 'allow', allowed: offlineTroubles })
-  await visitor.signIn(account)
+  await visitor.comeSignedIn(account)
+  await visitor.visit('/contact')
   await workerAnswers(visitor.page)
   expect(await cacheNames(visitor.page)).not.toEqual([])
   return { account, visitor }

@@ -43,6 +43,7 @@ describe.each(everyWay)('two readers of one browser, $way', ({ options }) => {
     for (const address of pages) await visitor.visit(address)
     await saysWho(visitor, first)
     await visitor.signOut()
+    await keepsNothingOf(visitor, first)
 
     const answers = gather(page)
     await goBackAlong(visitor, first)
@@ -62,12 +63,13 @@ describe.each(everyWay)('two readers of one browser, $way', ({ options }) => {
 })
 
 describe('in one browser', () => {
-  it('links after a sign-in lead to one’s own pages, also where data was fetched ahead', async () => {
+  it('links after a sign-in lead to one’s own pages, also where data was fetched ahead, and each is told who they are', async () => {
     const [first, second] = await Promise.all([newAccount(), newAccount()])
-    const visitor = await newVisitor()
+    const visitor = await newVisitor({ allowed: [/401/] })
     const { page } = visitor
     await visitor.signIn(first)
     await visitor.visit('/contact')
+    expect(await me(visitor)).toBe(first.email)
     const ahead = page.waitForResponse('**/account/_payload.json')
     await openMenu(page)
     await page.locator('#user-menu').getByRole('link', { name: 'Mijn account' }).hover()
@@ -75,8 +77,10 @@ describe('in one browser', () => {
     await page.keyboard.press('Escape')
 
     await visitor.signOut()
+    expect(await me(visitor)).toBe(401)
     await visitor.signIn(second)
     await visitor.visit('/contact')
+    expect(await me(visitor)).toBe(second.email)
     await openMenu(page)
     await page.locator('#user-menu').getByRole('link', { name: 'Mijn account' }).click()
     await visitor.reads('Mijn account')
@@ -84,51 +88,31 @@ describe('in one browser', () => {
     await page.getByText(`U logt in met ${second.email}.`).waitFor()
     await isWithout(page, first)
   })
-
-  it('asks again for each who is signed in', async () => {
-    const [first, second] = await Promise.all([newAccount(), newAccount()])
-    const visitor = await newVisitor({ allowed: [/401/] })
-    await visitor.signIn(first)
-    expect(await me(visitor)).toBe(first.email)
-    await visitor.signOut()
-    expect(await me(visitor)).toBe(401)
-    await visitor.signIn(second)
-    expect(await me(visitor)).toBe(second.email)
-  })
-
-  it('nothing of a reader stays in its stores', async () => {
-    const account = await newAccount()
-    const visitor = await newVisitor()
-    await visitor.signIn(account)
-    for (const address of pages) await visitor.visit(address)
-
-    await visitor.signOut()
-
-    const { origins } = await visitor.context.storageState({ indexedDB: true })
-    expect(await visitor.tokens()).toEqual([])
-    expect(JSON.stringify(origins)).not.toMatch(new RegExp(`${account.email}|${account.lastName}`))
-    expect(await visitor.page.evaluate<string>(keptAnswers)).not.toMatch(
-      new RegExp(`${account.email}|${account.lastName}`),
-    )
-  })
 })
 
 describe('a window that was left open', () => {
-  it('shows no account that was left elsewhere, whichever way it is come back to', async () => {
-    const account = await newAccount()
+  it('shows no account that was left elsewhere, whichever way it is come back to, but the reader who came after', async () => {
+    const [first, second] = await Promise.all([newAccount(), newAccount()])
     const visitor = await newVisitor({ before: deaf })
-    const elsewhere = await leftOpen(visitor, account)
+    const elsewhere = await leftOpen(visitor, first)
     const events = Object.values(comesBack)
-    const others = await Promise.all(events.slice(1).map(() => visitor.otherWindow()))
+    const others = await Promise.all(events.map(() => visitor.otherWindow()))
     for (const other of others) await other.visit('/account')
     await elsewhere.signOut()
 
-    for (const [index, { page }] of [visitor, ...others].entries()) {
-      await page.getByText(`U logt in met ${account.email}.`).waitFor()
+    for (const [index, { page }] of others.entries()) {
+      await page.getByText(`U logt in met ${first.email}.`).waitFor()
       await page.evaluate(events[index] ?? '')
       await page.waitForURL('**/inloggen?naar=%2Faccount')
-      await isWithout(page, account)
+      await isWithout(page, first)
     }
+
+    await elsewhere.signIn(second)
+    await visitor.page.getByText(`U logt in met ${first.email}.`).waitFor()
+    await visitor.page.evaluate(comesBack['turned to'])
+
+    await visitor.page.getByText(`U logt in met ${second.email}.`).waitFor()
+    await isWithout(visitor.page, first)
   })
 
   it('hears at once that another has been signed out, and in', async () => {
@@ -143,19 +127,6 @@ describe('a window that was left open', () => {
     await elsewhere.signIn(second)
 
     await expect.poll(visitor.name, patience).toBe(`${second.firstName} ${second.lastName}`)
-  })
-
-  it('shows the reader who came after', async () => {
-    const [first, second] = await Promise.all([newAccount(), newAccount()])
-    const visitor = await newVisitor({ before: deaf })
-    const elsewhere = await leftOpen(visitor, first)
-    await elsewhere.signOut()
-    await elsewhere.signIn(second)
-
-    await visitor.page.evaluate(comesBack['turned to'])
-
-    await visitor.page.getByText(`U logt in met ${second.email}.`).waitFor()
-    await isWithout(visitor.page, first)
   })
 
   it('of an anonymous reader names who signed in meanwhile, and stays as it is', async () => {
@@ -204,6 +175,14 @@ describe('a window that was left open', () => {
     await isWithout(elsewhere.page, first)
   })
 })
+
+/** Nothing of a reader who has signed out is in what the browser stores. */
+async function keepsNothingOf(visitor: Visitor, { email, lastName }: Account): Promise<void> {
+  const { origins } = await visitor.context.storageState({ indexedDB: true })
+  expect(await visitor.tokens()).toEqual([])
+  const stored = JSON.stringify(origins) + (await visitor.page.evaluate<string>(keptAnswers))
+  expect(stored).not.toMatch(new RegExp(`${email}|${lastName}`))
+}
 
 /** Leaves the account of a reader open in one window, and goes elsewhere in another, which is returned. */
 async function leftOpen(visitor: Visitor, account: Account): Promise<Visitor> {

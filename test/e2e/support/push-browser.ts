@@ -8,7 +8,8 @@ export interface Permissions {
   answer?: 'default' | 'granted' | 'denied'
 }
 
-interface PushReader {
+/** A profile that can be pushed to. */
+export interface PushReader {
   context: BrowserContext
   /** Calls to Google's servers, by method and path. */
   calls: string[]
@@ -67,8 +68,9 @@ function pushManager(permission: string, answer: string): string {
     Object.defineProperty(Notification, 'permission', { configurable: true, get: () => kept('permission') ?? '${permission}' })
     Notification.requestPermission = async () => {
       window.wasAsked = navigator.userActivation.isActive
-      keep('permission', '${answer}')
-      return '${answer}'
+      const said = kept('answer') ?? '${answer}'
+      keep('permission', said)
+      return said
     }
     const subscription = (endpoint) => ({
       endpoint,

@@ -2,6 +2,7 @@ import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { firstPage, hydrated, newReader, type ReaderOptions } from '../../support/reader.ts'
 import { sendPastPage } from '../../support/send-past-page.ts'
+import { product } from '../../support/this-product.ts'
 
 /** Somebody at a window of their own. */
 export interface Visitor {
@@ -59,6 +60,16 @@ export async function newVisitor({ allowed = [], ...options }: ReaderOptions = {
   return inWindow(await firstPage(context), options.javaScriptEnabled !== false)
 }
 
+/** Gets a browser profile the cookies of a sign-in. @param siteUrl The site that it reads, that of all journeys without. */
+export async function comeSignedIn(
+  context: BrowserContext,
+  { email, password }: Credentials,
+  siteUrl = product.siteUrl,
+): Promise<void> {
+  const response = await sendPastPage(context, `${siteUrl}/inloggen`, { form: 'sign-in', email, password })
+  if (!response.ok()) throw new Error(`Signing in was answered ${response.status()}`)
+}
+
 /** An address that no limit has met. */
 export function newClient(): string {
   const [first, second] = crypto.getRandomValues(new Uint16Array(2))
@@ -99,10 +110,7 @@ function inWindow(page: Page, hasScript: boolean): Visitor {
       await page.waitForURL((url) => !url.pathname.startsWith('/inloggen'))
       if (hasScript) await hydrated(page)
     },
-    async comeSignedIn({ email, password }) {
-      const response = await sendPastPage(context, '/inloggen', { form: 'sign-in', email, password })
-      if (!response.ok()) throw new Error(`Signing in was answered ${response.status()}`)
-    },
+    comeSignedIn: (who) => comeSignedIn(context, who),
     async signOut({ listens } = { listens: false }) {
       // What the page asked for must not meet a session that has ended.
       if (!listens) await page.waitForLoadState('networkidle')
