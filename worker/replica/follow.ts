@@ -26,6 +26,9 @@ const otherTypes = (Object.keys(replicatedTypes) as ReplicatedType[]).filter(
   (type) => !embeddedTypes.some((embedded) => embedded === type),
 )
 
+/** For one answer, in milliseconds. No reader waits for a pass, and one that ends at a busy backend has to begin anew. */
+const patienceMs = 30_000
+
 /**
  * Synchronises the replica with the backend, in case a message was lost or never sent.
  * @param options.whole Compares every document and removes unpublished ones; otherwise only changes since the last run
@@ -37,7 +40,7 @@ export async function followBackend(
   config: Config,
   { whole }: { whole: boolean },
 ): Promise<Followed> {
-  const read = backendReader(config)
+  const read = backendReader(config, patienceMs)
   const everything = (await takeFullPassRequest(env.DB)) || whole
   const isFirst = await beginsFirstPass(env.DB)
   const total: Followed = { written: 0, removed: 0 }
