@@ -68,13 +68,18 @@ async function newest(locale: string): Promise<string | null> {
     .first<string>('newest')
 }
 
+/** Whether the replica asks so for the Dutch tags: pages that are made again behind a test ask for tags as well. */
+function isListOfTags(path: string): boolean {
+  return path.includes('/api/tags?') && path.includes('updatedAt&locale=nl')
+}
+
 /** Strapi's own answer for the Dutch tags, with two entries changed, and without one that moved to a page that was read before. */
 async function answerAboutTags(tags: { broken: string; renamed: string; moved: string }): Promise<void> {
   // A pass that ends there asks for them as the next will.
   await backendDoes([{ holding: '/api/tags', behaviour: { does: 'answer', status: 200, body: 'null' } }])
   await compareAll()
-  const path = (await callsOfBackend()).find((call) => call.path.includes('/api/tags'))?.path ?? ''
-  expect(path).toContain('locale=nl')
+  const { path } = (await callsOfBackend()).find((call) => isListOfTags(call.path)) ?? { path: '' }
+  expect(path).not.toBe('')
   const answer = await askAsWorker(path)
   const data = answer.data.flatMap((tag) => {
     if (tag.slug === tags.moved) return []
