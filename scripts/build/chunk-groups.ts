@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { relative } from 'node:path'
-import { broughtAlong } from './imports.ts'
+import { broughtAlong, type Import } from './imports.ts'
 import { pageSources } from './page-sources.ts'
 
 // Left to itself, the bundler makes a file for each set of pages that share a module: hundreds of a few hundred bytes, of which a page with a
@@ -29,10 +29,11 @@ const many = 6
  */
 export function chunkGroups(root: string): ChunkGroup[] {
   const sources = pageSources(root)
-  const pages = [...new Set(Object.values(sources))].map((page) => broughtAlong([page]))
+  const known = new Map<string, readonly Import[]>()
+  const pages = [...new Set(Object.values(sources))].map((page) => broughtAlong([page], known))
   // What the browser code starts with, and what an article, the page most read, shares with others.
-  const parts = broughtAlong(['client/entry.tsx', sources['news-id-slug'] ?? ''])
-  const start = broughtAlong(['client/start.ts']).add('client/start.ts')
+  const parts = broughtAlong(['client/entry.tsx', sources['news-id-slug'] ?? ''], known)
+  const start = broughtAlong(['client/start.ts'], known).add('client/start.ts')
   const shared = new Map<string, string>()
   for (const path of new Set(pages.flatMap((page) => [...page]))) {
     const users = pages.filter((page) => page.has(path))

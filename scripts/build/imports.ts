@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { parseSync } from 'vite'
 
 /** What a module imports of ours. */
-interface Import {
+export interface Import {
   /** From the root of the repository. */
   path: string
   /** Only a `static` import brings the other module along. */
@@ -36,11 +36,20 @@ export function importsIn(path: string, text: string): Import[] {
 /**
  * The scripts that some modules bring along, by static imports of their own or of others, without those modules.
  * @param sources Paths from the root of the repository.
+ * @param known What modules import that were read before, for whoever asks about many.
  */
-export function broughtAlong(sources: readonly string[]): Set<string> {
+export function broughtAlong(
+  sources: readonly string[],
+  known = new Map<string, readonly Import[]>(),
+): Set<string> {
   const found = new Set<string>()
+  function importsOf(source: string): readonly Import[] {
+    const imports = known.get(source) ?? importsIn(source, readFileSync(source, 'utf8'))
+    known.set(source, imports)
+    return imports
+  }
   function follow(source: string): void {
-    for (const { path, kind } of importsIn(source, readFileSync(source, 'utf8'))) {
+    for (const { path, kind } of importsOf(source)) {
       if (kind !== 'static' || !/\.tsx?$/.test(path) || found.has(path)) continue
       found.add(path)
       follow(path)
