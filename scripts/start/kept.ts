@@ -54,15 +54,15 @@ export function bringKept(name: string, print: string, folder: string): boolean 
   }
 }
 
-/** Keeps a finished folder for other checkouts. A failure costs them time, and this run nothing. */
+/** Keeps a finished folder for other checkouts, in place of one that was not whole. A failure costs them time, and this run nothing. */
 export function keep(name: string, print: string, folder: string): void {
   const kept = placeOf(name, print)
-  if (!kept || existsSync(kept)) return
+  if (!kept) return
   const unfinished = `${kept}.unfinished-${process.pid}`
   try {
     copyTree(folder, unfinished)
-    // Another run may have been faster.
-    if (!existsSync(kept)) renameSync(unfinished, kept)
+    rmSync(kept, { recursive: true, force: true })
+    renameSync(unfinished, kept)
     removeOldest(name)
   } catch (failure) {
     say(`Cache     ${name} could not be kept in ${kept} (${reasonOf(failure)})`)

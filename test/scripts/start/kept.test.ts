@@ -57,6 +57,7 @@ it('is made once for all checkouts, and again where it is not whole', async () =
   await mkdir(other, { recursive: true })
   await make(other)
   expect(made).toEqual([one, other])
+  expect(await readFile(join(folder, 'cache/panel/print/index.html'), 'utf8')).toBe('page')
   expect(await readFile(join(other, 'index.html'), 'utf8')).toBe('page')
 })
 
