@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import type { Core } from '@strapi/strapi'
 import { databaseFile } from '../src/database/database-file.ts'
 import { keepStatements, type SqliteConnection } from '../src/database/kept-statements.ts'
+import { requireWhole } from '../src/database/whole-file.ts'
 
 const pragmas = 'PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL; PRAGMA busy_timeout=5000'
 
@@ -22,6 +23,8 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => {
   }
 
   mkdirSync(dirname(filename), { recursive: true })
+  // Also for what doesn't begin with `start-strapi.ts`.
+  requireWhole(filename)
   return {
     connection: {
       client: 'sqlite',
