@@ -26,7 +26,7 @@ const otherTypes = (Object.keys(replicatedTypes) as ReplicatedType[]).filter(
   (type) => !embeddedTypes.some((embedded) => embedded === type),
 )
 
-/** For one answer, in milliseconds. No reader waits for a pass, and one that ends at a busy backend has to begin anew. */
+/** For one answer, in milliseconds. No reader waits for a pass, and one that ends at a busy backend has to begin again. */
 const patienceMs = 30_000
 
 /**
