@@ -181,3 +181,58 @@ it('lets finance change a product and a subscription, and make no article', asyn
   }
   expect((await finance('POST', entriesOf('content'), { title: 'Van Financiën' })).status).toBe(403)
 })
+
+/** A role of the panel, as the operator sees it. */
+interface Role {
+  id: number
+}
+
+it('lets whoever is signed in do at once what their role has been given, and no longer what it has lost', async () => {
+  const operator = await signInPanel()
+  const made = async <Data>(path: string, body: object) =>
+    (await (await operator('POST', path, body)).json<{ data: Data }>()).data
+  const { id: role } = await made<Role>('/admin/roles', {
+    name: `Redacteur van onderwerpen ${crypto.randomUUID()}`,
+  })
+  const { id: other } = await made<Role>('/admin/roles', { name: `Niemand ${crypto.randomUUID()}` })
+  const person = { firstname: 'Nieuw', lastname: 'Gezicht', email: `${crypto.randomUUID()}@proef.example` }
+  const account = await made<{ id: number; registrationToken: string }>('/admin/users', {
+    ...person,
+    roles: [role],
+  })
+  const password = `Pallet-${crypto.randomUUID()}`
+  const { registrationToken } = account
+  const { firstname, lastname } = person
+  await operator('POST', '/admin/register', {
+    registrationToken,
+    userInfo: { firstname, lastname, password },
+  })
+  const colleague = await signInPanel({ email: person.email, password })
+  const reads = async () => (await colleague('GET', entriesOf('tag'))).status
+  const given = (subjects: string[]) => {
+    const permissions = subjects.map((subject) => ({
+      action: 'plugin::content-manager.explorer.read',
+      subject,
+      properties: { fields: ['name', 'slug'], locales: ['nl'] },
+      conditions: [],
+    }))
+    return operator('PUT', `/admin/roles/${role}/permissions`, { permissions })
+  }
+  try {
+    expect(await reads()).toBe(403)
+
+    await given(['api::tag.tag'])
+    expect([await reads(), await reads()]).toEqual([200, 200])
+    // As many permissions as before, of something else.
+    await given(['api::author.author'])
+    expect(await reads()).toBe(403)
+
+    await given(['api::tag.tag'])
+    expect(await reads()).toBe(200)
+    await operator('PUT', `/admin/users/${account.id}`, { roles: [other] })
+    expect(await reads()).toBe(403)
+  } finally {
+    await operator('DELETE', `/admin/users/${account.id}`)
+    for (const id of [role, other]) await operator('DELETE', `/admin/roles/${id}`)
+  }
+})

@@ -36,9 +36,9 @@ async function askForToken(account: { email: string; password: string }): Promis
   return (await answer.json<{ data: { token: string } }>()).data.token
 }
 
-/** Signs in to the panel, by default as the account that may do everything. */
-export async function signInPanel(role?: PanelRole): Promise<PanelCall> {
-  const token = await panelToken(role && { email: panelEmails[role], password })
+/** Signs in to the panel, by default as the account that may do everything. @param who The sample account of a role, or another account. */
+export async function signInPanel(who?: PanelRole | { email: string; password: string }): Promise<PanelCall> {
+  const token = await panelToken(typeof who === 'string' ? { email: panelEmails[who], password } : who)
   return (method, path, body) => call(method, path, body, token)
 }
 

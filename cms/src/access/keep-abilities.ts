@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import type { Core } from '@strapi/strapi'
+
+/** Makes abilities for accounts of the panel, as Strapi reads them with each request: with their roles. */
+interface PanelEngine {
+  generateUserAbility: (user: object) => Promise<unknown>
+}
+
+/** More than there are accounts of the panel that work at the same time. */
+const mostAbilities = 200
+
+/**
+ * Strapi works out from scratch what its caller may do, with each request: of an account of the panel, hundreds of permissions are read and
+ * evaluated, which takes longer than most of what is asked. This keeps the results, by everything that they depend on. After plugins have
+ * started: their actions must be known.
+ */
+export function keepAbilities(strapi: Core.Strapi): void {
+  const api = strapi.contentAPI.permissions.engine
+  const fromPermissions = api.generateAbility.bind(api)
+  const keepForApi = keeper<Awaited<ReturnType<typeof fromPermissions>>>()
+  api.generateAbility = (permissions, options) =>
+    options
+      ? fromPermissions(permissions, options)
+      : keepForApi(permissions, () => fromPermissions(permissions))
+
+  const panel: PanelEngine = strapi.service('admin::permission').engine
+  const ofUser = panel.generateUserAbility.bind(panel)
+  const keepForPanel = keeper<unknown>()
+  // Conditions, such as being who made an entry, ask for nothing but the account.
+  panel.generateUserAbility = async (user) =>
+    keepForPanel([user, await stateOfPermissions(strapi)], () => ofUser(user))
+}
+
+/** Changes with every change of what roles may do: numbers of rows are never given twice. Other processes may change it too, so it is read. */
+async function stateOfPermissions(strapi: Core.Strapi): Promise<unknown[]> {
+  const { tableName, attributes } = strapi.db.metadata.get('admin::permission')
+  const { joinTable } = attributes.role as unknown as { joinTable: { name: string } }
+  const { connection } = strapi.db
+  return Promise.all([
+    connection(tableName).count({ rows: '*' }).max({ last: 'id', changed: 'updated_at' }).first(),
+    connection(joinTable.name).count({ rows: '*' }).max({ last: 'id' }).first(),
+  ])
+}
+
+/** Keeps what was made last. Keys are stored as hashes: an account comes with that of its password. */
+function keeper<Ability>() {
+  const kept = new Map<string, Promise<Ability>>()
+  return (of: unknown[], make: () => Promise<Ability>): Promise<Ability> => {
+    const key = createHash('sha256').update(JSON.stringify(of)).digest('base64')
+    const ability = kept.get(key) ?? make()
+    // The order of a map is that of insertion: what was used last stays longest.
+    kept.delete(key)
+    kept.set(key, ability)
+    const [oldest] = kept.keys()
+    if (kept.size > mostAbilities && oldest !== undefined) kept.delete(oldest)
+    ability.catch(() => kept.delete(key))
+    return ability
+  }
+}
