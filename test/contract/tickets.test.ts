@@ -4,7 +4,7 @@ import { standIn } from '../worker/payments/support.ts'
 import { mailsTo } from '../worker/support/backend.ts'
 import { type Editor, signIn as signInEditor } from '../worker/support/editor.ts'
 import { signInPanel } from '../worker/support/panel-account.ts'
-import { type MadeEvent, makeEvent } from './support/event.ts'
+import { type MadeEvent, makeEvent, registrationsOf } from './support/event.ts'
 import { type Member, memberWith, signInMember } from './support/member.ts'
 import { dataOf } from './support/posting.ts'
 
@@ -94,26 +94,26 @@ describe('tickets with a price', () => {
     for (let from = 0; from < parties.length; from += 40)
       tokens.push(...(await Promise.all(parties.slice(from, from + 40).map(register))))
 
-    const all: (Shown & { token: string })[] = []
-    for (const token of tokens) all.push({ ...(await shown(token)), token })
-    const held = all.filter(({ state }) => state === 'new')
-    expect(held).toHaveLength(50)
+    const all = await registrationsOf(event)
+    const [held, waiting] = [all.slice(0, 50), all.slice(50)]
+    expect(held.every(({ state, ticketCode }) => state === 'new' && ticketCode === null)).toBe(true)
+    expect(waiting.map(({ state }) => state)).toEqual(Array(150).fill('waiting-list'))
     // Each group was answered before the next was sent.
-    const places = all.flatMap(({ waitingBefore }) => waitingBefore ?? [])
-    expect(places.toSorted((one, other) => one - other)).toEqual(Array.from({ length: 150 }, (_, n) => n))
-    expect(places.slice(-40).every((place) => place >= 110)).toBe(true)
-    expect(held.every(({ ticketCode }) => ticketCode === null)).toBe(true)
-    const [first, second] = held
-    expect(first?.purchase).toMatchObject({ netCents: 4500, vatCents: 945, totalCents: 5445 })
+    const last = new Set(tokens.slice(-40).map((token) => token.split('.')[0]))
+    expect(new Set(all.slice(-40).map(({ documentId }) => documentId))).toEqual(last)
+    const tokenOf = (one: { documentId: string } | undefined) =>
+      tokens.find((token) => token.startsWith(`${one?.documentId}.`)) ?? ''
+    for (const place of [0, 75, 149]) expect((await shown(tokenOf(waiting[place]))).waitingBefore).toBe(place)
+    const [first = '', second = ''] = held.map(tokenOf)
+    expect((await shown(first)).purchase).toMatchObject({ netCents: 4500, vatCents: 945, totalCents: 5445 })
 
-    const pay = await payOf(order(first?.token ?? ''))
-    expect((await shown(first?.token ?? '')).state).toBe('new')
+    const pay = await payOf(order(first))
+    expect((await shown(first)).state).toBe('new')
     await become(pay.code, 'paid')
-    expect((await shown(first?.token ?? '')).ticketCode).toMatch(/^[0-9A-F-]{39}$/)
+    expect((await shown(first)).ticketCode).toMatch(/^[0-9A-F-]{39}$/)
 
-    await cancel(second?.token ?? '')
-    const next = all.find(({ waitingBefore }) => waitingBefore === 0)
-    expect((await shown(next?.token ?? '')).state).toBe('new')
+    await cancel(second)
+    expect((await shown(tokenOf(waiting[0]))).state).toBe('new')
   })
 
   it('cost what the event says, for everybody who was entered', async () => {

@@ -12,8 +12,11 @@ export interface LockedEvent {
   event: EventRow | null
   limits: Limits
   /** Those that were not cancelled, the oldest first. */
-  registrations: RegistrationRow[]
+  registrations: Pick<RegistrationRow, (typeof locked)[number]>[]
 }
+
+/** What is read of each registration of an event that is locked: thousands may be. */
+const locked = ['documentId', 'state', 'kind', 'offer', 'attendees', 'checkedInAt'] as const
 
 /**
  * Locks an event: its places are nobody else's to give until the transaction ends. Who locks a customer of the ledger too does that first.
@@ -25,14 +28,20 @@ export async function lockEvent(
 ): Promise<LockedEvent> {
   await lockUntilCommit(trx, `event ${eventId}`)
   const event = await findEvent(strapi, eventId)
-  const registrations = await liveRegistrations(strapi, eventId)
+  const registrations = await strapi.db
+    .query(registrationUid)
+    .findMany({ ...liveOf(eventId), select: [...locked] })
   return { trx, event, limits: limitsOf(event), registrations }
 }
 
 /** The registrations of an event that were not cancelled, the oldest first. */
 export function liveRegistrations(strapi: Core.Strapi, eventId: string): Promise<RegistrationRow[]> {
-  return strapi.db.query(registrationUid).findMany({
+  return strapi.db.query(registrationUid).findMany(liveOf(eventId))
+}
+
+function liveOf(eventId: string) {
+  return {
     where: { eventId, state: { $in: ['new', 'confirmed', 'waiting-list'] } },
-    orderBy: { id: 'asc' },
-  })
+    orderBy: { id: 'asc' as const },
+  }
 }

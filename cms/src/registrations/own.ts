@@ -4,7 +4,6 @@ import { openLinkToken } from '../access/link-token.ts'
 import type { Language } from '../mail/site-link.ts'
 import { questionsOf } from './answers.ts'
 import { findEvent, hasStarted } from './event.ts'
-import { liveRegistrations } from './event-lock.ts'
 import { purchaseOf } from './purchase.ts'
 import { type RegistrationRow, registrationUid } from './registration.ts'
 
@@ -62,7 +61,7 @@ export async function shownByLink(
     purchase:
       event && state === 'new' ? await purchaseOf(strapi, registration, { event, language, userId }) : null,
     isOrdered: registration.orderNumber !== null,
-    waitingBefore: state === 'waiting-list' ? await waitingBefore(strapi, eventId, documentId) : null,
+    waitingBefore: state === 'waiting-list' ? await waitingBefore(strapi, registration) : null,
     event: event && {
       ...{ number: event.number, slug: event.slug, title: event.title, locale: event.locale },
       ...{ startsAt: event.startsAt, endsAt: event.endsAt, allDay: event.allDay ?? false },
@@ -75,13 +74,8 @@ export async function shownByLink(
   }
 }
 
-/** Registrations that are before it on the waiting list. */
-async function waitingBefore(strapi: Core.Strapi, eventId: string | null, documentId: string) {
-  const waiting = (await liveRegistrations(strapi, eventId ?? '')).filter(
-    ({ state }) => state === 'waiting-list',
-  )
-  return Math.max(
-    0,
-    waiting.findIndex((row) => row.documentId === documentId),
-  )
+/** How many registrations are before it on the waiting list. */
+function waitingBefore(strapi: Core.Strapi, { id, eventId }: RegistrationRow): Promise<number> {
+  const where = { eventId, state: 'waiting-list', id: { $lt: id } }
+  return strapi.db.query(registrationUid).count({ where })
 }

@@ -1,5 +1,6 @@
 import { documentOf } from '../../worker/accounts/support/documents.ts'
 import type { Editor } from '../../worker/support/editor.ts'
+import { entriesOf, signInPanel } from '../../worker/support/panel-account.ts'
 
 const dayMs = 86_400_000
 
@@ -53,4 +54,25 @@ export async function makeEvent(editor: Editor, capacity: number, fields: object
       await editor.remove('event', documentId)
     },
   }
+}
+
+/** A registration as the panel lists it. */
+interface ListedRegistration {
+  documentId: string
+  state: string
+  ticketCode: string | null
+  attendees: object[]
+}
+
+/** What the panel lists of an event, the oldest first; two hundred at most. */
+export async function registrationsOf({ documentId }: MadeEvent): Promise<ListedRegistration[]> {
+  const panel = await signInPanel()
+  const query = `filters[event][documentId][$eq]=${documentId}&sort=id:ASC&pageSize=100`
+  const pages = await Promise.all(
+    [1, 2].map(async (page) => {
+      const answer = await panel('GET', `${entriesOf('registration')}?${query}&page=${page}`)
+      return (await answer.json<{ results: ListedRegistration[] }>()).results
+    }),
+  )
+  return pages.flat()
 }
