@@ -1,7 +1,7 @@
 import type { Part } from './define-mail.ts'
 import type { CalendarEntry } from './invitation.ts'
 import { type Language, siteLink } from './site-link.ts'
-import { conventionsOf } from './written.ts'
+import { writtenMoment } from './written.ts'
 
 /** What mails about a registration tell of it. */
 export type EventValues = {
@@ -106,9 +106,10 @@ function when(language: Language, { startsAt, isAllDay }: EventValues): string {
 
 /** A day with its hour, in the Netherlands. @param at ISO 8601. */
 export function whenIs(language: Language, at: string, isAllDay = false): string {
-  const timeZone = 'Europe/Amsterdam'
   const hours = isAllDay ? {} : ({ timeStyle: 'short' } as const)
-  return new Intl.DateTimeFormat(conventionsOf(language), { dateStyle: 'full', ...hours, timeZone }).format(
-    new Date(at),
-  )
+  return writtenMoment(new Date(at), language, {
+    dateStyle: 'full',
+    ...hours,
+    timeZone: 'Europe/Amsterdam',
+  })
 }

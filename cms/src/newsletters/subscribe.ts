@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { newCode } from '../access/code.ts'
 import type { Language } from '../mail/site-link.ts'
-import { conventionsOf } from '../mail/written.ts'
+import { writtenMoment } from '../mail/written.ts'
 import { recordOnce } from '../submissions/record-once.ts'
 import { sendCounted } from '../submissions/send-counted.ts'
 import { consentTexts, consentVersion } from './consent.ts'
@@ -60,5 +60,5 @@ export async function subscribe(strapi: Core.Strapi, request: SubscribeRequest):
 
 function moment(at: Date, language: Language): string {
   const style = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Amsterdam' } as const
-  return new Intl.DateTimeFormat(conventionsOf(language), style).format(at)
+  return writtenMoment(at, language, style)
 }

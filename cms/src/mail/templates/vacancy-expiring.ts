@@ -1,6 +1,6 @@
 import { defineMail } from '../define-mail.ts'
 import type { Language } from '../site-link.ts'
-import { conventionsOf } from '../written.ts'
+import { writtenMoment } from '../written.ts'
 
 /** Reminds whoever posted a vacancy, three days before it closes. */
 export const vacancyExpiring = defineMail({
@@ -38,5 +38,5 @@ export const vacancyExpiring = defineMail({
 /** @param instant ISO 8601. */
 function dayText(language: Language, instant: string): string {
   const day = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Amsterdam' } as const
-  return new Intl.DateTimeFormat(conventionsOf(language), day).format(new Date(instant))
+  return writtenMoment(new Date(instant), language, day)
 }
