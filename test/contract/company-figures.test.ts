@@ -11,7 +11,7 @@ import { type MadeEvent, makeEvent } from './support/event.ts'
 import { type Member, memberWith, signInMember } from './support/member.ts'
 import { dataOf } from './support/posting.ts'
 
-const waiting = { interval: 250 }
+const waiting = { interval: 500 }
 const worker = memberWith(env.CMS_TOKEN)
 
 let editor: Editor

@@ -344,7 +344,7 @@ describe("the editors' view", () => {
   })
 })
 
-const waiting = { interval: 250 }
+const waiting = { interval: 500 }
 
 interface Counts {
   value: string

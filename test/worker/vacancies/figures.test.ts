@@ -7,7 +7,7 @@ import { demoEmployer, signIn } from '../support/sign-in.ts'
 import { buffers, emptyBuffers, send, sessionOf, view } from '../support/statistics.ts'
 import { visit } from '../support/visit.ts'
 
-const waiting = { interval: 200 }
+const waiting = { interval: 500 }
 /** Both of Havik Logistiek: this one leads to its employer's mailbox, the other has a form. */
 const byMail = { number: 5003, path: '/jobs/vacature/5003/x' }
 

@@ -14,7 +14,7 @@ import { visit } from '../support/visit.ts'
 // The backend of these tests moves vacancies every five seconds.
 
 const dayMs = 86_400_000
-const waiting = { interval: 200 }
+const waiting = { interval: 500 }
 
 let agency: Member
 let panel: Member
