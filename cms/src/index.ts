@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { grantPanelRoles } from './access/grant-panel-roles.ts'
 import { grantPermissions } from './access/grant-permissions.ts'
 import { keepAbilities } from './access/keep-abilities.ts'
+import { readActionsAlone } from './access/read-actions.ts'
 import { setPasswordCost } from './access/set-password-cost.ts'
 import { trackPasswords } from './access/track-passwords.ts'
 import { createStatementTables } from './bank-statements/tables.ts'
@@ -87,6 +88,7 @@ export default {
     await setOidcGrant(strapi)
     await ensureOperator(strapi)
     await grantPanelRoles(strapi)
+    readActionsAlone(strapi)
     keepAbilities(strapi)
     trackPasswords(strapi)
     watchActivations(strapi)

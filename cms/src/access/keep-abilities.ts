@@ -32,14 +32,19 @@ export function keepAbilities(strapi: Core.Strapi): void {
 }
 
 /** Changes with every change of what roles may do: numbers of rows are never given twice. Other processes may change it too, so it is read. */
-async function stateOfPermissions(strapi: Core.Strapi): Promise<unknown[]> {
+function stateOfPermissions(strapi: Core.Strapi): Promise<unknown> {
   const { tableName, attributes } = strapi.db.metadata.get('admin::permission')
   const { joinTable } = attributes.role as unknown as { joinTable: { name: string } }
-  const { connection } = strapi.db
-  return Promise.all([
-    connection(tableName).count({ rows: '*' }).max({ last: 'id', changed: 'updated_at' }).first(),
-    connection(joinTable.name).count({ rows: '*' }).max({ last: 'id' }).first(),
-  ])
+  const rows = strapi.db.connection
+  return rows
+    .select([
+      rows(tableName).count('*').as('count'),
+      rows(tableName).max('id').as('last'),
+      rows(tableName).max('updated_at').as('changed'),
+      rows(joinTable.name).count('*').as('links'),
+      rows(joinTable.name).max('id').as('last_link'),
+    ])
+    .first()
 }
 
 /** Keeps what was made last. Keys are stored as hashes: an account comes with that of its password. */
