@@ -4,17 +4,8 @@ import { withLocale } from '../../../client/href.ts'
 import { backendDoes, backendIsWell, mailTo } from '../support/backend.ts'
 import { demoReader, demoSubscriber, sendForm, signIn } from '../support/sign-in.ts'
 import { visit, visitWith } from '../support/visit.ts'
-import { confirmed, type Reader } from './support/reader.ts'
+import { signedIn } from './support/reader.ts'
 import { newAddress, newPassword, newVisitor, pathOf } from './support/visitor.ts'
-
-/** A signed-in reader with a new account. */
-async function signedIn(): Promise<Reader> {
-  const reader = await confirmed()
-  const { visitor, email, password } = reader
-  const response = await visitor.send('/inloggen', 'sign-in', { email, password })
-  expect(response.headers.get('location')).toBe('/account')
-  return reader
-}
 
 const profile = {
   firstName: 'Wout',

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { backendHangs, backendIsDown, backendIsWell } from '../support/backend.ts'
 import { validToken } from '../support/tokens.ts'
 import { visitWith } from '../support/visit.ts'
-import { confirmed } from './support/reader.ts'
+import { signedIn } from './support/reader.ts'
 import { newPassword, newVisitor } from './support/visitor.ts'
 
 const failures: [fault: string, fail: () => Promise<void>][] = [
@@ -14,8 +14,7 @@ afterEach(backendIsWell)
 
 describe.each(failures)('while the backend %s', (_, fail) => {
   it('the account shows its last known state, and marks the unavailable parts', async () => {
-    const { visitor, email, password } = await confirmed()
-    await visitor.send('/inloggen', 'sign-in', { email, password })
+    const { visitor, email } = await signedIn()
     await visitor.get('/account')
     await fail()
 
@@ -29,8 +28,7 @@ describe.each(failures)('while the backend %s', (_, fail) => {
   })
 
   it.each(['/inschrijvingen', '/inschrijvingen/_payload.json'])('%s says when to retry', async (path) => {
-    const { visitor, email, password } = await confirmed()
-    await visitor.send('/inloggen', 'sign-in', { email, password })
+    const { visitor } = await signedIn()
     await fail()
 
     const response = await visitor.get(path)
@@ -60,8 +58,7 @@ describe.each(failures)('while the backend %s', (_, fail) => {
   })
 
   it('signed-in readers keep reading, and stay signed in', async () => {
-    const { visitor, email, password } = await confirmed()
-    await visitor.send('/inloggen', 'sign-in', { email, password })
+    const { visitor } = await signedIn()
     await visitor.get('/account')
     await fail()
 
@@ -86,8 +83,7 @@ describe.each(failures)('while the backend %s', (_, fail) => {
   })
 
   it('an account form returns with the input', async () => {
-    const { visitor, email, password } = await confirmed()
-    await visitor.send('/inloggen', 'sign-in', { email, password })
+    const { visitor } = await signedIn()
     await fail()
 
     const response = await visitor.send('/account', 'profile', {

@@ -4,7 +4,7 @@ import { accountKey } from '../../../worker/accounts/slow-guesses.ts'
 import { addressKey } from '../../../worker/http/client-address.ts'
 import { isAllowed } from '../../../worker/http/limits.ts'
 import { sendForm } from '../support/sign-in.ts'
-import { confirmed } from './support/reader.ts'
+import { signedIn } from './support/reader.ts'
 import { newPassword } from './support/visitor.ts'
 
 describe('addressKey', () => {
@@ -35,8 +35,7 @@ describe('a limit', () => {
   })
 
   it("slows down guesses at the signed-in reader's password, from any address", async () => {
-    const { visitor, email, password } = await confirmed()
-    await visitor.send('/inloggen', 'sign-in', { email, password })
+    const { visitor } = await signedIn()
     const cookie = `strapi_jwt=${visitor.token()}`
     const wrong = { currentPassword: 'niet-dit-woord', password: newPassword() }
     const fields = { ...wrong, passwordConfirmation: wrong.password }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { mailsTo, mailTo } from '../support/backend.ts'
-import { askForReset, confirmed, registered } from './support/reader.ts'
+import { arrived, askForReset, confirmed, registered, signedIn } from './support/reader.ts'
 import { newAddress, newPassword, newVisitor, pathOf } from './support/visitor.ts'
 
 const newcomer = { firstName: 'Wout', lastName: 'Vries', terms: 'on' }
@@ -27,7 +27,7 @@ async function settledMailsTo(email: string): Promise<string[]> {
 
 describe('a mailbox gets at most three mails of a kind an hour, whoever requests them', () => {
   it('for registrations, even of an address with an account', async () => {
-    const [fresh, { email: known }] = [newAddress(), await confirmed()]
+    const [fresh, { email: known }] = [newAddress(), await arrived()]
     const { length: before } = await mailsTo(known)
 
     const answers = []
@@ -63,8 +63,7 @@ describe('a mailbox gets at most three mails of a kind an hour, whoever requests
   })
 
   it('for an address change, by any signed-in reader', async () => {
-    const { visitor, email, password } = await confirmed()
-    await visitor.send('/inloggen', 'sign-in', { email, password })
+    const { visitor, password } = await signedIn()
     const victim = newAddress()
 
     for (let time = 0; time < 5; time++)

@@ -3,7 +3,7 @@ import { forgetAll } from '../../../worker/isolate-state.ts'
 import { backendHangs, backendIsDown, backendIsWell, callsOfBackend } from '../support/backend.ts'
 import { demoReader, signIn } from '../support/sign-in.ts'
 import { siteUrl, visit, visitWith } from '../support/visit.ts'
-import { confirmed } from './support/reader.ts'
+import { confirmed, signedIn } from './support/reader.ts'
 import { newVisitor, type Visitor } from './support/visitor.ts'
 
 const article = '/news/121/achteraf-betalen-valt-vanaf-vandaag-onder-kredietregels'
@@ -13,9 +13,7 @@ const vacancy = { kind: 'vacancy', list: '/jobs', link: /href="(\/jobs\/vacature
 
 /** A new signed-in account without saved items. */
 async function newcomer(): Promise<Visitor> {
-  const { visitor, email, password } = await confirmed()
-  await visitor.send('/inloggen', 'sign-in', { email, password })
-  return visitor
+  return (await signedIn()).visitor
 }
 
 function press(visitor: Visitor, key: string, fields: Record<string, string>): Promise<Response> {

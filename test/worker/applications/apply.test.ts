@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { stampField } from '../../../client/forms/engine-fields.ts'
-import { confirmed } from '../accounts/support/reader.ts'
+import { signedIn } from '../accounts/support/reader.ts'
 import { pathOf } from '../accounts/support/visitor.ts'
 import { fileSite, leftOver, summaryIn } from '../files/support/file-site.ts'
 import { bytesOf, madePdf } from '../files/support/made-files.ts'
@@ -100,8 +100,7 @@ describe('an application', () => {
   })
 
   it('is named on its vacancy to its candidate alone, and in the export of their account, and ends with it', async () => {
-    const { visitor, email, password } = await confirmed()
-    await visitor.send('/inloggen', 'sign-in', { email, password })
+    const { visitor, email, password } = await signedIn()
     expect(await (await visitor.get('/account')).text()).toContain('U hebt geen sollicitaties.')
     const sent = { ...application(), email, cv: await uploadedCv() }
     expect(await (await visitor.get(vacancy.path)).text()).not.toContain('gesolliciteerd')

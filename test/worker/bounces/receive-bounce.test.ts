@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { confirmed } from '../accounts/support/reader.ts'
+import { registered } from '../accounts/support/reader.ts'
 import { backendIsDown, backendIsWell, callsOfBackend, mailTo } from '../support/backend.ts'
 import { failed, notification, receive } from './support/mail.ts'
 
@@ -9,7 +9,7 @@ const reports = async () => (await callsOfBackend()).filter(({ path }) => path.i
 
 describe('a mail that comes back', () => {
   it('is reported to the backend, which knows whose it was', async () => {
-    const { email } = await confirmed()
+    const { email } = await registered()
     const { sender } = await mailTo(email)
     await backendIsWell()
 

@@ -5,7 +5,7 @@ import { crons } from '../../../worker/crons.ts'
 import { deleteFilesOf, sweepFiles } from '../../../worker/files/delete-files.ts'
 import { accountRecord } from '../../../worker/files/private-file.ts'
 import { storeFile } from '../../../worker/files/store-file.ts'
-import { confirmed } from '../accounts/support/reader.ts'
+import { signedIn } from '../accounts/support/reader.ts'
 import { replicaIsCurrent } from '../support/replica.ts'
 import { demoEmployer, signIn } from '../support/sign-in.ts'
 import { siteUrl } from '../support/visit.ts'
@@ -254,8 +254,7 @@ describe('a CV without script', () => {
 
 describe('an account', () => {
   it('takes its files along when it is deleted, those on their way included', async () => {
-    const { visitor, email, password } = await confirmed()
-    await visitor.send('/inloggen', 'sign-in', { email, password })
+    const { visitor, password } = await signedIn()
     const own = `strapi_jwt=${visitor.token()}`
     await summaryIn(await site.put(own, madePdf()))
 

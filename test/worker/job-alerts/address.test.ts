@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { stampField } from '../../../client/forms/engine-fields.ts'
-import { confirmed } from '../accounts/support/reader.ts'
+import { signedIn } from '../accounts/support/reader.ts'
 import { newVisitor, pathOf } from '../accounts/support/visitor.ts'
 import { failed, notification, receive } from '../bounces/support/mail.ts'
 import { stamp } from '../forms/support/example-page.ts'
@@ -54,8 +54,7 @@ it('a mailbox that is gone has no alert any more, until one is asked for again: 
 })
 
 it('alerts follow a change of address, and what both addresses were told is told once', async () => {
-  const { visitor, email, password } = await confirmed()
-  await visitor.send('/inloggen', 'sign-in', { email, password })
+  const { visitor, email, password } = await signedIn()
   for (const subject of [`jobs?q=${word}`, `jobs?q=nacht${word}`])
     await visitor.send('/jobs', 'job-alert', {
       [stampField]: await stamp(),
@@ -78,10 +77,9 @@ it('alerts follow a change of address, and what both addresses were told is told
 })
 
 it('alerts are in the export of the account with their address, and end with it', async () => {
-  const { visitor, email, password } = await confirmed()
-  await visitor.send('/inloggen', 'sign-in', { email, password })
-  const waiting = await askFor(email, 'jobs?q=wacht', 'weekly', { after: 1 })
-  const code = await alertFor(email, `jobs?q=${word}`, 'daily', { after: 2 })
+  const { visitor, email, password } = await signedIn()
+  const waiting = await askFor(email, 'jobs?q=wacht', 'weekly')
+  const code = await alertFor(email, `jobs?q=${word}`, 'daily', { after: 1 })
 
   const held = await (await visitor.get('/api/account/export')).json<{ jobAlerts: object[] }>()
   await visitor.send('/account', 'delete', { currentPassword: password, sure: 'on' })

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { rowsField, stampField } from '../../../client/forms/engine-fields.ts'
 import { type MadeEvent, makeEvent } from '../../contract/support/event.ts'
-import { confirmed } from '../accounts/support/reader.ts'
+import { signedIn } from '../accounts/support/reader.ts'
 import { pathOf } from '../accounts/support/visitor.ts'
 import { stamp } from '../forms/support/example-page.ts'
 import { backendIsWell, mailsTo, mailTo } from '../support/backend.ts'
@@ -90,8 +90,7 @@ describe('an event that takes registrations here', () => {
   })
 
   it('puts who comes too late on the waiting list, and gives them the place of a deleted account', async () => {
-    const { visitor, email, password } = await confirmed()
-    await visitor.send('/inloggen', 'sign-in', { email, password })
+    const { visitor, email, password } = await signedIn()
     await register({ ...person(email), 'others[0].name': 'Wout' })
     const guest = person()
     const late = await register(guest)

@@ -3,7 +3,7 @@ import { locales } from '../../../../client/content/locale.ts'
 import { withLocale } from '../../../../client/href.ts'
 import { headOf } from '../../support/markup.ts'
 import { visit } from '../../support/visit.ts'
-import { confirmed } from '../support/reader.ts'
+import { confirmed, signedIn } from '../support/reader.ts'
 import { newAddress, newPassword, newVisitor } from '../support/visitor.ts'
 
 const doors = [
@@ -88,8 +88,7 @@ describe('signing in', () => {
   })
 
   it('ends the previous session even if it fails', async () => {
-    const { visitor, email, password } = await confirmed()
-    await visitor.send('/inloggen', 'sign-in', { email, password })
+    const { visitor, email } = await signedIn()
     const cookie = `strapi_jwt=${visitor.token()}`
 
     const unfinished = await visitor.sendByScript('/inloggen', 'sign-in', { email, password: '' })
@@ -106,8 +105,7 @@ describe('signing in', () => {
     ['/registreren', 'register'],
     ['/wachtwoord-vergeten', 'forgot'],
   ])('ends it with %s as well', async (path, form) => {
-    const { visitor, email, password } = await confirmed()
-    await visitor.send('/inloggen', 'sign-in', { email, password })
+    const { visitor } = await signedIn()
     const fields = { firstName: 'Wout', lastName: 'Vries', email: newAddress(), password: newPassword() }
 
     await visitor.send(path, form, { ...fields, terms: 'on' })
@@ -116,8 +114,7 @@ describe('signing in', () => {
   })
 
   it("applies on the next page, and isn't part of anything cached", async () => {
-    const { visitor, email, password } = await confirmed()
-    await visitor.send('/inloggen', 'sign-in', { email, password })
+    const { visitor } = await signedIn()
 
     const own = await (await visitor.get('/contact')).text()
     const anonymous = await (await visit('/contact')).text()

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { mailsTo, mailTo } from '../../support/backend.ts'
 import { type Editor, signIn } from '../../support/editor.ts'
 import { documentOf } from '../support/documents.ts'
-import { confirmed } from '../support/reader.ts'
+import { confirmed, signedIn } from '../support/reader.ts'
 import { newAddress, newPassword, newVisitor, pathOf } from '../support/visitor.ts'
 
 const names = { firstName: 'Wout', lastName: 'Vries', terms: 'on' }
@@ -51,8 +51,7 @@ describe('an invitation', () => {
 
   it('is for one address: another account cannot take it', async () => {
     const path = await invite(newAddress())
-    const { visitor, email, password } = await confirmed()
-    await visitor.send('/inloggen', 'sign-in', { email, password })
+    const { visitor } = await signedIn()
 
     const page = await (await visitor.get(path)).text()
     const { status, answer } = await visitor.sendByScript(path, 'accept')

@@ -1,4 +1,5 @@
 import { mailsTo, mailTo } from '../../support/backend.ts'
+import { signIn as signInEditor } from '../../support/editor.ts'
 import { newAddress, newPassword, newVisitor, pathOf, type Visitor } from './visitor.ts'
 
 /** A visitor with an account. */
@@ -28,10 +29,26 @@ export async function arrived(): Promise<Reader> {
   return reader
 }
 
-/** A visitor with a confirmed account, signed out. */
+/**
+ * A visitor with a confirmed account, signed out. An editor made it: registering takes longer than most tests (`pages/register.test.ts` does), and leaves a
+ * mail.
+ */
 export async function confirmed(): Promise<Reader> {
-  const reader = await arrived()
-  await reader.visitor.send('/api/auth/logout', 'sign-out')
+  const reader = { visitor: newVisitor(), email: newAddress(), password: newPassword() }
+  const { email, password } = reader
+  const editor = await signInEditor()
+  await editor.makeUser({
+    ...{ email, password, username: email.replace('@', '-'), firstName: 'Wout', lastName: 'Vries' },
+    ...{ language: 'nl', provider: 'local', confirmed: true, blocked: false },
+  })
+  return reader
+}
+
+/** The same, signed in. */
+export async function signedIn(): Promise<Reader> {
+  const reader = await confirmed()
+  const { visitor, email, password } = reader
+  await visitor.send('/inloggen', 'sign-in', { email, password })
   return reader
 }
 
