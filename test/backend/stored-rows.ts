@@ -11,19 +11,19 @@ export function columnsOf(file: string): Record<string, string[]> {
 
 /** The tables and columns that contain a text, in any case, such as `leads.email`. */
 export function columnsWith(text: string, file: string): string[] {
-  return reading(file, [], (database) =>
-    Object.entries(columnsOf(file)).flatMap(([table, columns]) =>
-      columns
-        .filter((column) =>
-          database
-            .prepare(
-              `SELECT 1 FROM "${table}" WHERE instr(lower(CAST("${column}" AS TEXT)), lower(?)) > 0 LIMIT 1`,
-            )
-            .get(text),
-        )
-        .map((column) => `${table}.${column}`),
-    ),
-  )
+  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
+  return reading(file, [], (database) => {
+    const isIn = (table: string, columns: string[]) => {
+      const holds = columns.map((column) => `"${column}" LIKE ?1 ESCAPE '\\'`).join(' OR ')
+      return database.prepare(`SELECT 1 FROM "${table}" WHERE ${holds} LIMIT 1`).get(pattern) !== undefined
+    }
+    // Each table once: few have it.
+    return Object.entries(columnsOf(file)).flatMap(([table, columns]) =>
+      isIn(table, columns)
+        ? columns.filter((column) => isIn(table, [column])).map((column) => `${table}.${column}`)
+        : [],
+    )
+  })
 }
 
 /** A value of a database. */
