@@ -1,7 +1,7 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { backendAnswers, backendIsDown, backendIsWell, callsOfBackend } from '../support/backend.ts'
 import { messageOf, post, signed, tell, tellSigned } from '../support/hook.ts'
-import { articleRow, everythingKept } from '../support/replica.ts'
+import { articleRow, changedSince, forgetEverything, rememberEverything } from '../support/replica.ts'
 import { visit } from '../support/visit.ts'
 
 const now = () => Math.floor(Date.now() / 1000)
@@ -12,12 +12,12 @@ let documentId: string
 
 beforeAll(async () => {
   documentId = (await articleRow(104)).document_id
+  await rememberEverything()
 })
+afterAll(forgetEverything)
 
 /** Sends something and expects a refusal in the common error format, without any effect. */
 async function expectRefusal(send: () => Promise<Response>, status: number, name: string): Promise<Response> {
-  const before = await everythingKept()
-
   const response = await send()
 
   expect(response.status).toBe(status)
@@ -26,7 +26,7 @@ async function expectRefusal(send: () => Promise<Response>, status: number, name
   expect(await response.json()).toEqual({
     error: { status, name, message: expect.any(String), details: {} },
   })
-  expect(await everythingKept()).toEqual(before)
+  expect(await changedSince()).toEqual([])
   return response
 }
 
