@@ -1,7 +1,7 @@
 import type { Language } from './site-link.ts'
 
 /** How dates and amounts are written in a language: English as in Britain, as on the site. */
-export function conventionsOf(language: Language): string {
+function conventionsOf(language: Language): string {
   return language === 'en' ? 'en-GB' : language
 }
 
