@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { askForReset, confirmed } from '../worker/accounts/support/reader.ts'
+import { askForReset, confirmedByMail } from '../worker/accounts/support/reader.ts'
 import { newAddress, newPassword } from '../worker/accounts/support/visitor.ts'
 import { failed, notification, receive } from '../worker/bounces/support/mail.ts'
 import { mailsTo, mailTo } from '../worker/support/backend.ts'
@@ -85,7 +85,7 @@ describe('an address that is refused', () => {
 
 describe('news of a mail that came back', () => {
   it('sets it aside, and keeps others from its address until it proves itself', async () => {
-    const reader = await confirmed()
+    const reader = await confirmedByMail()
     const { sender } = await mailTo(reader.email)
     expect(sender).toMatch(/^b\+\d+\.[0-9a-f]{20}@bounce\.schakel\.example$/)
 
@@ -107,7 +107,7 @@ describe('news of a mail that came back', () => {
   })
 
   it('comes by the mail that the worker receives, too', async () => {
-    const { email } = await confirmed()
+    const { email } = await confirmedByMail()
     const { sender } = await mailTo(email)
 
     expect(await receive(sender, notification(failed))).toBeNull()
@@ -116,7 +116,7 @@ describe('news of a mail that came back', () => {
   })
 
   it('counts for little where the mailbox is only full', async () => {
-    const reader = await confirmed()
+    const reader = await confirmedByMail()
 
     expect(await bounce((await mailTo(reader.email)).sender, '5.2.2')).toBe(204)
 
@@ -124,7 +124,7 @@ describe('news of a mail that came back', () => {
   })
 
   it('is refused unsigned, late, or about an address that was made up', async () => {
-    const { sender } = await mailTo((await confirmed()).email)
+    const { sender } = await mailTo((await confirmedByMail()).email)
 
     expect(await bounce(sender, '5.1.1', { secret: env.HOOK_SECRET })).toBe(401)
     expect(await bounce(sender, '5.1.1', { at: Date.now() - 400_000 })).toBe(401)
@@ -152,7 +152,7 @@ describe("the editors' view of the post", () => {
   })
 
   it('sends nothing again that has arrived', async () => {
-    const { email } = await confirmed()
+    const { email } = await confirmedByMail()
     const [sent] = await shown('sent', email)
 
     expect((await ask(`/post/mails/${sent?.id}/again`, 'POST')).status).toBe(404)

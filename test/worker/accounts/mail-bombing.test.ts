@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { mailsTo, mailTo } from '../support/backend.ts'
-import { arrived, askForReset, confirmed, registered, signedIn } from './support/reader.ts'
+import { askForReset, confirmed, confirmedByMail, registered, signedIn } from './support/reader.ts'
 import { newAddress, newPassword, newVisitor, pathOf } from './support/visitor.ts'
 
 const newcomer = { firstName: 'Wout', lastName: 'Vries', terms: 'on' }
@@ -27,7 +27,7 @@ async function settledMailsTo(email: string): Promise<string[]> {
 
 describe('a mailbox gets at most three mails of a kind an hour, whoever requests them', () => {
   it('for registrations, even of an address with an account', async () => {
-    const [fresh, { email: known }] = [newAddress(), await arrived()]
+    const [fresh, { email: known }] = [newAddress(), await confirmedByMail()]
     const { length: before } = await mailsTo(known)
 
     const answers = []

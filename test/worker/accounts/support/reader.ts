@@ -29,6 +29,13 @@ export async function arrived(): Promise<Reader> {
   return reader
 }
 
+/** A visitor with an account that was confirmed by its mail, signed out. */
+export async function confirmedByMail(): Promise<Reader> {
+  const reader = await arrived()
+  await reader.visitor.send('/api/auth/logout', 'sign-out')
+  return reader
+}
+
 /**
  * A visitor with a confirmed account, signed out. An editor made it: registering takes longer than most tests (`pages/register.test.ts` does), and leaves a
  * mail.
