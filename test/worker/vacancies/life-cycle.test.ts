@@ -137,7 +137,6 @@ describe('a vacancy that is paid', () => {
     await editor.publish('vacancy', documentId, 'nl', { validThrough: closes })
     await expect.poll(() => actsOf(number), waiting).toContain('reminded')
     await aRunPasses()
-    await aRunPasses()
 
     await expect.poll(async () => (await mailsWith(title, 'loopt bijna af')).length, waiting).toBe(1)
     expect((await actsOf(number)).filter((act) => act === 'reminded')).toHaveLength(1)
