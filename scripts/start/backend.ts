@@ -25,6 +25,8 @@ export interface BackendOptions {
   admin?: boolean
   /** With the content-type builder, restarting when a source changes. */
   develop?: boolean
+  /** The program that starts Strapi, in place of its own: one that opens a port for tests. */
+  program?: string
 }
 
 /** A Strapi that is starting or running. */
@@ -122,9 +124,13 @@ function environmentOf({
   }
 }
 
-function launch({ backendPort, develop = false }: BackendOptions, env: Record<string, string>): Backend {
+function launch(
+  { backendPort, develop = false, program }: BackendOptions,
+  env: Record<string, string>,
+): Backend {
   const service = startService('Strapi', {
     ...(develop ? developedProgram : backendProgram),
+    ...(program ? { args: [program] } : {}),
     env,
     healthUrl: `http://127.0.0.1:${backendPort}/_health`,
     log: openLog('cms'),

@@ -26,18 +26,20 @@ export interface ControlOptions {
   /** Starts a backend with rate limits. @returns Its origin. */
   startLimiting?: () => Promise<string>
   stopLimiting?: () => Promise<void>
+  /** Runs a scheduled job of the backend, by its name. */
+  runJob?: (name: string) => Promise<void>
   /** Runs a cron trigger of the site. @param at When it was due. */
   schedule?: (cron: string, at: Date) => Promise<void>
 }
 
 /**
  * Opens the control port: `PUT state`, `GET calls`, `GET messages?about=`, `GET sample`, `GET mails?to=`, `GET traces?of=`, `GET columns`, `GET columns-with?text=`, `PUT rows`, `PUT scanner`,
- * `GET scanner`, `PUT` and `DELETE limiting-backend`, `PUT schedule` below the token. It also plays the site for Strapi: what the publish hook sends is stored for the
+ * `GET scanner`, `PUT` and `DELETE limiting-backend`, `PUT schedule`, `PUT job` below the token. It also plays the site for Strapi: what the publish hook sends is stored for the
  * tests.
  */
 export async function openControl(options: ControlOptions) {
   const { port, token, gateway, mails, clamd, sample, traces, columns, columnsWith } = options
-  const { startLimiting, stopLimiting, schedule, run } = options
+  const { startLimiting, stopLimiting, schedule, run, runJob } = options
   const messages: SentMessage[] = []
   const sampleText = JSON.stringify(sample)
   const answers: Record<string, (body: string, query: URLSearchParams) => Promise<string> | string> = {
@@ -65,6 +67,10 @@ export async function openControl(options: ControlOptions) {
       await stopLimiting?.()
       return '{}'
     },
+    [`PUT /${token}/job`]: async (name) => {
+      await runJob?.(name)
+      return '{}'
+    },
     [`PUT /${token}/schedule`]: async (body) => {
       const { cron, at } = JSON.parse(body)
       await schedule?.(cron, new Date(at))
@@ -81,9 +87,16 @@ export async function openControl(options: ControlOptions) {
     }
     const { pathname, searchParams } = new URL(incoming.url ?? '/', 'http://127.0.0.1')
     const answer = answers[`${incoming.method} ${pathname}`]
-    if (answer)
-      outgoing.writeHead(200, { 'content-type': 'application/json' }).end(await answer(body, searchParams))
-    else outgoing.writeHead(404).end()
+    if (!answer) {
+      outgoing.writeHead(404).end()
+      return
+    }
+    try {
+      const text = await answer(body, searchParams)
+      outgoing.writeHead(200, { 'content-type': 'application/json' }).end(text)
+    } catch (failure) {
+      outgoing.writeHead(500).end(failure instanceof Error ? failure.stack : String(failure))
+    }
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)

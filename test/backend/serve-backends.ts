@@ -19,9 +19,9 @@ import { exampleSecrets } from './secrets.ts'
 import { columnsOf, columnsWith, runOn } from './stored-rows.ts'
 import {
   bounces,
-  cronsOften,
   editor,
   limitingAttempts,
+  runJob,
   startTestStrapi,
   type TestStrapi,
   today,
@@ -46,7 +46,12 @@ export async function serveBackends({ provide }: TestProject): Promise<() => Pro
 async function openBackendLane(sample: SampleStores): Promise<Lane<BackendLane>> {
   const secrets = await exampleSecrets()
   const mails = await openMailCatcher(0)
-  const [strapiPort, gatewayPort, controlPort] = await Promise.all([freePort(), freePort(), freePort()])
+  const [strapiPort, gatewayPort, controlPort, jobsPort] = await Promise.all([
+    freePort(),
+    freePort(),
+    freePort(),
+    freePort(),
+  ])
   const controlOrigin = `http://127.0.0.1:${controlPort}`
   const options = { siteUrl: controlOrigin, secrets, today, editor, mailPort: mails.port }
   const clamd = await openClamd()
@@ -65,6 +70,7 @@ async function openBackendLane(sample: SampleStores): Promise<Lane<BackendLane>>
     columns: async () => columnsOf(strapi.database),
     columnsWith: async (text) => columnsWith(text, strapi.database),
     run: async (statement) => runOn(strapi.database, statement),
+    runJob: (name) => runJob(jobsPort, name),
     async startLimiting() {
       limiting = await startTestStrapi({ ...options, port: await freePort(), env: limitingAttempts })
       return limiting.url.replace('localhost', '127.0.0.1')
@@ -80,8 +86,8 @@ async function openBackendLane(sample: SampleStores): Promise<Lane<BackendLane>>
   const strapi = await startTestStrapi({
     ...options,
     port: strapiPort,
+    jobsPort,
     env: {
-      ...cronsOften,
       ...bounces,
       ...payments.env,
       CLAMAV_HOST: '127.0.0.1',

@@ -31,20 +31,17 @@ export interface TestStrapiOptions {
   env?: Record<string, string>
   /** With the admin panel, whose build takes a minute if it doesn't exist yet. */
   admin?: boolean
+  /** Free port by which tests have its scheduled jobs run: see {@link runJob}. */
+  jobsPort?: number
 }
 
 /**
- * Counts statistics, moves vacancies, settles subscriptions, and deletes what is old every five seconds, for tests
- * that wait for it. Waiting costs nothing, but each run looks at everything that earlier tests left open.
+ * Runs a scheduled job of a backend, such as `moveVacancies`, and waits for its end.
+ * @throws Error with the reason if it fails, or if there is no such job.
  */
-export const cronsOften = {
-  STATISTICS_CRON: '*/5 * * * * *',
-  HELD_PLACES_CRON: '*/5 * * * * *',
-  EVENT_NEWS_CRON: '1-59/5 * * * * *',
-  VACANCIES_CRON: '1-59/5 * * * * *',
-  SUBSCRIPTIONS_CRON: '2-59/5 * * * * *',
-  RETENTION_CRON: '*/5 * * * * *',
-  EDITIONS_CRON: '2-59/5 * * * * *',
+export async function runJob(jobsPort: number, name: string): Promise<void> {
+  const response = await fetch(`http://127.0.0.1:${jobsPort}/${name}`, { method: 'POST' })
+  if (!response.ok) throw new Error(`The job ${name} answered ${response.status}: ${await response.text()}`)
 }
 
 /** Has mails come back to an address that names them. */
@@ -193,15 +190,17 @@ function start(options: TestStrapiOptions, data: string, files: string): Promise
 }
 
 function backendOptions(options: TestStrapiOptions, data: string, files: string): BackendOptions {
-  const { port, siteUrl, secrets, today, editor, mailPort, env, admin = false } = options
+  const { port, siteUrl, secrets, today, editor, mailPort, env, admin = false, jobsPort } = options
   return {
     backendPort: port,
     siteUrl,
     secrets,
     today,
     admin,
+    ...(jobsPort ? { program: resolve('test/backend/strapi-with-jobs.ts') } : {}),
     env: {
       ...strapiSecrets,
+      ...(jobsPort ? { JOBS_PORT: String(jobsPort) } : {}),
       DATABASE_FILENAME: join(data, databaseName),
       PUBLIC_DIR: join(files, 'public'),
       ADMIN_EMAIL: editor.email,

@@ -7,7 +7,7 @@ import { forgetAccount } from '../../worker/files/forget-account.ts'
 import { sweepRecords } from '../../worker/files/sweep-records.ts'
 import { consentGiven } from '../../worker/push/consents.ts'
 import { completeVacancy } from '../backend/complete-vacancy.ts'
-import { backendColumnsWith, inBackend, mailAbout, mailTo } from '../worker/support/backend.ts'
+import { afterJob, backendColumnsWith, inBackend, mailAbout, mailTo } from '../worker/support/backend.ts'
 import { type Editor, signIn as signInEditor } from '../worker/support/editor.ts'
 import { signInPanel } from '../worker/support/panel-account.ts'
 import { emptyBuffers, send, sessionOf } from '../worker/support/statistics.ts'
@@ -168,7 +168,12 @@ it('forgets somebody who did everything, in every store, but for what the law ke
   // The invitation of a colleague is the colleague's, so the mark alone is not theirs in the backend.
   const known = [...Object.values(person), me.documentId, ticket]
   // Each look reads the whole database.
-  await expect.poll(() => unlawfullyLeft(known), { interval: 1000 }).toEqual([])
+  await expect
+    .poll(
+      afterJob('deleteWhatIsOld', () => unlawfullyLeft(known)),
+      { interval: 1000 },
+    )
+    .toEqual([])
   expect(await actsOf(me.id)).toEqual([])
   // The place of somebody else's registration stays, without its name.
   if (canLook) expect(await backendColumnsWith(guestTicket)).toContain('registrations.attendees')

@@ -4,6 +4,7 @@ import { dayOf } from '../../worker/content/dutch-day.ts'
 import type { StoredEvent } from '../../worker/statistics/stored-event.ts'
 import { namelessEvent } from '../statistics/nameless-event.ts'
 import { documentOf } from '../worker/accounts/support/documents.ts'
+import { afterJob } from '../worker/support/backend.ts'
 import { type Editor, signIn as signInEditor } from '../worker/support/editor.ts'
 import { signInPanel } from '../worker/support/panel-account.ts'
 import { type MadeEmployer, makeEmployer } from './support/employer.ts'
@@ -86,7 +87,10 @@ describe('the figures of a company', () => {
     await send(events)
 
     await expect
-      .poll(async () => (await figures()).totals, waiting)
+      .poll(
+        afterJob('maintainStatistics', async () => (await figures()).totals),
+        waiting,
+      )
       .toEqual({
         impressions: 1,
         views: 6,
@@ -146,9 +150,9 @@ describe('the figures of a company', () => {
     expect(await read()).toBeNull()
 
     await send(['a', 'b', 'c', 'd'].map(view))
-    await expect.poll(read, waiting).toEqual({ month: name, readers: null })
+    await expect.poll(afterJob('maintainStatistics', read), waiting).toEqual({ month: name, readers: null })
     await send([view('a'), view('e')])
-    await expect.poll(read, waiting).toEqual({ month: name, readers: 5 })
+    await expect.poll(afterJob('maintainStatistics', read), waiting).toEqual({ month: name, readers: 5 })
   })
 
   it('of a year are by month, and next to the year before', async () => {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { inBackend, mailAbout, mailsTo } from '../worker/support/backend.ts'
+import { afterJob, inBackend, mailAbout, mailsTo, runJob } from '../worker/support/backend.ts'
 import { type Editor, signIn as signInEditor } from '../worker/support/editor.ts'
 import { makeEmployer } from './support/employer.ts'
 import { signInMember } from './support/member.ts'
@@ -26,6 +26,7 @@ it('warns of an account that was not used for 23 months, once, and a sign-in tak
   const email = await account('gewaarschuwd')
   await editor.changeUser(email, { seenAt: daysAgo(701) })
 
+  await runJob('deleteWhatIsOld')
   const mail = await mailAbout(email, warning)
 
   expect(mail.text).toContain('/account')
@@ -58,6 +59,7 @@ it('deletes it a month after the warning, unless something depends on it', async
   const idle = await account('vergeten')
   await editor.changeUser(idle, overdue())
 
+  await runJob('deleteWhatIsOld')
   await mailAbout(idle, 'Uw account is verwijderd')
 
   await expect(editor.removeUser(idle)).rejects.toThrow('No account')
@@ -86,6 +88,9 @@ it('deletes one whose newsletters reach nobody any more', async () => {
   await editor.changeUser(email, overdue())
 
   await expect
-    .poll(() => inBackend('SELECT id FROM up_users WHERE email = ?1', email), { timeout: 30_000 })
+    .poll(
+      afterJob('deleteWhatIsOld', () => inBackend('SELECT id FROM up_users WHERE email = ?1', email)),
+      { timeout: 30_000 },
+    )
     .toEqual([])
 })

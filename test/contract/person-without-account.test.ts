@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { applicationConsent, applicationConsentVersion } from '../../client/content/application-consent.ts'
 import { whitepaperConsent, whitepaperConsentVersion } from '../../client/content/whitepaper-consent.ts'
-import { backendColumnsWith, mailAbout, mailsTo } from '../worker/support/backend.ts'
+import { afterJob, backendColumnsWith, mailAbout, mailsTo } from '../worker/support/backend.ts'
 import { type Editor, signIn as signInEditor } from '../worker/support/editor.ts'
 import { signInPanel } from '../worker/support/panel-account.ts'
 import { type MadeEvent, makeEvent } from './support/event.ts'
@@ -106,7 +106,7 @@ it('gives somebody without an account all that is stored of them, deletes it, an
 
   expect((await ask('delete')).status).toBe(200)
 
-  await expect.poll(() => unlawfullyLeft([email, name, phone])).toEqual([])
+  await expect.poll(afterJob('deleteWhatIsOld', () => unlawfullyLeft([email, name, phone]))).toEqual([])
   // Consents stand under a pseudonym, with what they were about, such as a search.
   if (await isSearchable()) {
     expect(await backendColumnsWith(email)).toEqual([])

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { mailsTo, messagesAbout } from '../worker/support/backend.ts'
+import { afterJob, mailsTo, messagesAbout } from '../worker/support/backend.ts'
 import { eachOf } from '../worker/support/each-of.ts'
 import { type Editor, signIn as signInEditor } from '../worker/support/editor.ts'
 import { type MadeEvent, makeEvent, registrationsOf } from './support/event.ts'
@@ -89,13 +89,15 @@ describe('an event that is near', () => {
 
     // The moment of the reminder comes just after it is moved; later than they registered.
     await event.change({ startsAt: new Date(Date.now() + 7 * 24 * hourMs + 1000).toISOString() })
-    await expect.poll(() => remindersTo(comes.email)).toHaveLength(1)
+    await expect.poll(afterJob('tellOfEvents', () => remindersTo(comes.email))).toHaveLength(1)
     await event.change({ startsAt: new Date(Date.now() + 24 * hourMs + 1000).toISOString() })
-    await expect.poll(() => remindersTo(comes.email)).toHaveLength(2)
+    await expect.poll(afterJob('tellOfEvents', () => remindersTo(comes.email))).toHaveLength(2)
     // The same run tells of this, so it has looked for reminders again.
     const before = (await mailsTo(waits.email)).length
     await event.change({ startsAt: new Date(Date.now() + 23 * hourMs).toISOString() })
-    await expect.poll(async () => (await mailsTo(waits.email)).length).toBeGreaterThan(before)
+    await expect
+      .poll(afterJob('tellOfEvents', async () => (await mailsTo(waits.email)).length))
+      .toBeGreaterThan(before)
 
     const [reminder] = await remindersTo(comes.email)
     expect(reminder?.text).toContain('Binnenkort is Proefavond')
@@ -190,9 +192,9 @@ describe('an event that changes', () => {
 
     await event.change({ startsAt: new Date(Date.now() + 6 * 86_400_000).toISOString() })
     // Who registered less than a week before isn't reminded of the week.
-    await expect.poll(() => mailsTo(guest.email)).toHaveLength(2)
+    await expect.poll(afterJob('tellOfEvents', () => mailsTo(guest.email))).toHaveLength(2)
     await event.change({ eventStatus: 'cancelled' })
-    await expect.poll(() => mailsTo(guest.email)).toHaveLength(3)
+    await expect.poll(afterJob('tellOfEvents', () => mailsTo(guest.email))).toHaveLength(3)
 
     const [, moved, off] = await mailsTo(guest.email)
     expect(moved?.subject).toContain('Gewijzigd')
@@ -217,7 +219,7 @@ describe('an event for which people are registered', () => {
     await expect(editor.remove('event', event.documentId)).rejects.toThrow('Er staan mensen ingeschreven')
 
     await event.change({ eventStatus: 'cancelled' })
-    await expect.poll(async () => (await mailsTo(email)).length).toBe(2)
+    await expect.poll(afterJob('tellOfEvents', async () => (await mailsTo(email)).length)).toBe(2)
     await unpublish()
     await editor.remove('event', event.documentId)
   })

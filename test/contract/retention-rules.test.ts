@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { type RetentionRule, retentionDays } from '../../cms/src/privacy/retention-days.ts'
-import { inBackend } from '../worker/support/backend.ts'
+import { afterJob, inBackend } from '../worker/support/backend.ts'
 import { signInPanel } from '../worker/support/panel-account.ts'
 import { isSearchable } from './support/left-behind.ts'
 
@@ -150,7 +150,7 @@ it('the nightly job deletes by each rule what is a day too old, keeps what is a 
     )
     return found.flat()
   }
-  await expect.poll(stillThere, patience).toEqual([])
+  await expect.poll(afterJob('deleteWhatIsOld', stillThere), { timeout: 60_000 }).toEqual([])
 
   for (const [rule, kept] of all)
     expect([rule, await isThere(kept, whoOf(rule, 'nieuw'))]).toEqual([rule, true])
@@ -175,7 +175,12 @@ it('makes a paid registration anonymous, which the books need', async () => {
   })
 
   const stored = async () => (await inBackend<Row>('SELECT * FROM registrations WHERE id = ?1', id))[0]
-  await expect.poll(async () => (await stored())?.email, patience).toBeNull()
+  await expect
+    .poll(
+      afterJob('deleteWhatIsOld', async () => (await stored())?.email),
+      { timeout: 60_000 },
+    )
+    .toBeNull()
 
   expect(await stored()).toMatchObject({
     price: 90,
@@ -206,7 +211,12 @@ it('forgets to whom an edition went, and keeps how many there were', async () =>
   const old = await run(retentionDays['edition-recipients'] + 1)
   const recipients = (id: number) => inBackend('SELECT 1 FROM edition_recipients WHERE run_id = ?1', id)
 
-  await expect.poll(() => recipients(old), patience).toEqual([])
+  await expect
+    .poll(
+      afterJob('deleteWhatIsOld', () => recipients(old)),
+      { timeout: 60_000 },
+    )
+    .toEqual([])
 
   expect(await recipients(kept)).toHaveLength(2)
   const [{ figures } = { figures: '{}' }] = await inBackend<{ figures: string }>(

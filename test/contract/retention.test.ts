@@ -3,6 +3,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { deleteOldDrafts, storeDraft } from '../../worker/drafts/form-drafts.ts'
 import { configOf } from '../../worker/env.ts'
 import { counted, sendDeletionCounts } from '../../worker/privacy/deletion-counts.ts'
+import { afterJob } from '../worker/support/backend.ts'
 import { signIn as signInEditor } from '../worker/support/editor.ts'
 import { signInPanel } from '../worker/support/panel-account.ts'
 import { makeEmployer } from './support/employer.ts'
@@ -34,7 +35,7 @@ it('deletes what is older than its rule allows, keeps the rest, and reports how 
   const kept = await invited(80)
   await invited(100)
 
-  await expect.poll(counted).toBeGreaterThan(before)
+  await expect.poll(afterJob('deleteWhatIsOld', counted)).toBeGreaterThan(before)
   expect((await editor.read('invitation', kept)).documentId).toBe(kept)
 })
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { dayOf } from '../../worker/content/dutch-day.ts'
 import type { StoredEvent } from '../../worker/statistics/stored-event.ts'
 import { namelessEvent } from '../statistics/nameless-event.ts'
-import { sentMessages } from '../worker/support/backend.ts'
+import { afterJob, sentMessages } from '../worker/support/backend.ts'
 import { lane } from '../worker/support/lane.ts'
 import { panelToken } from '../worker/support/panel-account.ts'
 
@@ -134,11 +134,21 @@ describe('the counts of a day', () => {
         event({ ...seen, session: 'b' }),
       ],
     })
-    await expect.poll(() => countsOf('events', entryId), waiting).toMatchObject({ views: 3, readers: 2 })
+    await expect
+      .poll(
+        afterJob('maintainStatistics', () => countsOf('events', entryId)),
+        waiting,
+      )
+      .toMatchObject({ views: 3, readers: 2 })
 
     await send({ batchId: crypto.randomUUID(), events: [event({ ...seen, session: 'c' })] })
 
-    await expect.poll(() => countsOf('events', entryId), waiting).toMatchObject({ views: 4, readers: 3 })
+    await expect
+      .poll(
+        afterJob('maintainStatistics', () => countsOf('events', entryId)),
+        waiting,
+      )
+      .toMatchObject({ views: 4, readers: 3 })
   })
 
   it('include referrers and campaigns', async () => {
@@ -154,7 +164,10 @@ describe('the counts of a day', () => {
     })
 
     await expect
-      .poll(() => countsOf('campaigns', `${campaign}\n${source}\nmail`), waiting)
+      .poll(
+        afterJob('maintainStatistics', () => countsOf('campaigns', `${campaign}\n${source}\nmail`)),
+        waiting,
+      )
       .toMatchObject({ views: 1 })
     expect(await countsOf('sources', source)).toMatchObject({ views: 1 })
     expect(await countsOf('sources', host)).toMatchObject({ views: 1 })
@@ -190,7 +203,10 @@ describe('views of articles and vacancies', () => {
     })
 
     await expect
-      .poll(async () => (await countsOf('articles', article))?.views, waiting)
+      .poll(
+        afterJob('maintainStatistics', async () => (await countsOf('articles', article))?.views),
+        waiting,
+      )
       .toBe((before?.views ?? 0) + 1)
     expect(await sum('sections')).toBe(sections + 1)
   })
@@ -214,7 +230,12 @@ describe('views of articles and vacancies', () => {
       ],
     })
 
-    await expect.poll(() => countsOf('sources', source), waiting).toMatchObject({ views: 2, readers: 1 })
+    await expect
+      .poll(
+        afterJob('maintainStatistics', () => countsOf('sources', source)),
+        waiting,
+      )
+      .toMatchObject({ views: 2, readers: 1 })
     expect(await countsOf('pages', 'news-id-slug___nl')).toBeTruthy()
     expect(await countsOf('pages', 'home___nl')).toBeTruthy()
     expect(await countsOf('actions', 'views')).toBeUndefined()
@@ -237,7 +258,10 @@ describe("a company's statistics", () => {
     })
 
     await expect
-      .poll(async () => (await countsOf('companies', company))?.views, waiting)
+      .poll(
+        afterJob('maintainStatistics', async () => (await countsOf('companies', company))?.views),
+        waiting,
+      )
       .toBe((before?.views ?? 0) + 1)
     expect((await countsOf('companies', company))?.label?.toLowerCase()).toContain(link.split('-')[0])
   })
@@ -255,7 +279,12 @@ describe("a company's statistics", () => {
       ],
     })
 
-    await expect.poll(() => countsOf('sources', source), waiting).toMatchObject({ views: 3 })
+    await expect
+      .poll(
+        afterJob('maintainStatistics', () => countsOf('sources', source)),
+        waiting,
+      )
+      .toMatchObject({ views: 3 })
     expect(await sum('companies')).toBe(before)
   })
 })
@@ -277,7 +306,12 @@ describe('suspect events', () => {
       ],
     })
 
-    await expect.poll(() => countsOf('events', entryId), waiting).toMatchObject({ views: 1 })
+    await expect
+      .poll(
+        afterJob('maintainStatistics', () => countsOf('events', entryId)),
+        waiting,
+      )
+      .toMatchObject({ views: 1 })
     const after = await dayOfOverview(day)
     expect(after.suspect).toBe(then.suspect + 2)
     expect(after.views).toBe(then.views + 1)
@@ -331,7 +365,12 @@ describe("the editors' view", () => {
 
   it('names the articles that were read, and links to them', async () => {
     await send({ batchId: crypto.randomUUID(), events: [event({ eventType: 'View', at: yesterday })] })
-    await expect.poll(() => countsOf('articles', 'content/101'), waiting).toBeTruthy()
+    await expect
+      .poll(
+        afterJob('maintainStatistics', () => countsOf('articles', 'content/101')),
+        waiting,
+      )
+      .toBeTruthy()
 
     const { data } = await (await askAsEditor('/statistics/overview?days=90')).json<Overview>()
 

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { standIn } from '../worker/payments/support.ts'
-import { mailsTo } from '../worker/support/backend.ts'
+import { mailsTo, runJob } from '../worker/support/backend.ts'
 import { type Editor, signIn as signInEditor } from '../worker/support/editor.ts'
 import { signInPanel } from '../worker/support/panel-account.ts'
 import { type MadeEvent, makeEvent, registrationsOf } from './support/event.ts'
@@ -145,12 +145,14 @@ describe('tickets with a price', () => {
     for (const one of [token, late])
       await editor.draft('registration', (await shown(one)).documentId, undefined, { heldUntil })
 
-    await expect.poll(async () => (await shown(late)).state).toBe('cancelled')
+    await runJob('lapseHeldPlaces')
+    expect((await shown(late)).state).toBe('cancelled')
     // Its payment can still be made at the provider.
     expect((await shown(token)).state).toBe('new')
     expect(await (await order(late)).text()).toContain('tickets-lapsed')
     await become(code, 'expired')
-    await expect.poll(async () => (await shown(token)).state).toBe('cancelled')
+    await runJob('lapseHeldPlaces')
+    expect((await shown(token)).state).toBe('cancelled')
     const page = await dataOf<object>(worker('GET', `/payments/by-code?code=${code}`))
     expect(page).toMatchObject({ state: 'credited', owedCents: 0 })
     const mails = async () => (await mailsTo(party.email)).map(({ subject }) => subject).join()

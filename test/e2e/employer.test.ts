@@ -9,7 +9,7 @@ import { barriersOn } from './support/axe.ts'
 import { type Editor, signIn } from './support/editor.ts'
 import { linkOf, mailTo } from './support/mails.ts'
 import { hydrated } from './support/reader.ts'
-import { runCron } from './support/schedule.ts'
+import { afterJob, runCron, runJob } from './support/schedule.ts'
 import { sendWhenOldEnough } from './support/send-when-old-enough.ts'
 import { product } from './support/this-product.ts'
 
@@ -353,7 +353,10 @@ describe.each([
       await editor.bookPayment(company)
     }
     await expect
-      .poll(async () => (await fetch(`${siteUrl}/jobs?q=${word}`)).text(), patience)
+      .poll(
+        afterJob('moveVacancies', async () => (await fetch(`${siteUrl}/jobs?q=${word}`)).text()),
+        patience,
+      )
       .toContain(`>${title}</a>`)
 
     const candidate = await applies(word, title, options)
@@ -372,6 +375,7 @@ describe.each([
       { type: 'vacancy', documentId: vacancy, locale },
       { validThrough: new Date(Date.now() - 1000).toISOString() },
     )
+    await runJob('moveVacancies')
     await expect.poll(async () => (await fetch(siteUrl + candidate.path)).status, patience).toBe(410)
     expect(await (await fetch(siteUrl + candidate.path)).text()).toContain('Deze vacature is verlopen')
   }, 400_000)

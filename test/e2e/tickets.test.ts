@@ -6,6 +6,7 @@ import { barriersOn } from './support/axe.ts'
 import { inDatabase } from './support/backend-database.ts'
 import { type Editor, type MadeEvent, signIn } from './support/editor.ts'
 import { hydrated, type ReaderOptions } from './support/reader.ts'
+import { afterJob } from './support/schedule.ts'
 import { sendWhenOldEnough } from './support/send-when-old-enough.ts'
 import { product } from './support/this-product.ts'
 
@@ -142,7 +143,12 @@ it('three hundred who registered hear once each that the event has moved', async
   const later = new Date(Date.parse(startsAt) + 86_400_000).toISOString()
   await editor.publishDocument({ type: 'event', documentId, locale: 'nl' }, { startsAt: later })
 
-  await expect.poll(mails, patience).toEqual({ sent: 300, people: 300 })
+  await expect
+    .poll(
+      afterJob('tellOfEvents', async () => mails()),
+      patience,
+    )
+    .toEqual({ sent: 300, people: 300 })
   inDatabase((database) => database.prepare('DELETE FROM registrations WHERE event_id = ?').run(documentId))
 })
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { inDatabase } from '../support/backend-database.ts'
 import { makeOlder } from '../support/old-codes.ts'
+import { afterJob } from '../support/schedule.ts'
 import { type Account, newcomer, register } from './support/account.ts'
 
 /** Somebody who has registered so many days ago, and not confirmed it. */
@@ -36,7 +37,7 @@ it('an account that nobody confirms for thirty days is deleted, unless it acts f
   const young = await waiting(29)
   const forgotten = await waiting(31)
 
-  await expect.poll(() => exists(forgotten)).toBe(false)
+  await expect.poll(afterJob('deleteWhatIsOld', async () => exists(forgotten))).toBe(false)
 
   expect(exists(young)).toBe(true)
   expect(exists(member)).toBe(true)
@@ -82,7 +83,7 @@ it('alerts that nobody confirms are deleted after seven days, and ended ones aft
       ),
     )
 
-  await expect.poll(left).toEqual(['waiting', 'active', 'ended'])
+  await expect.poll(afterJob('deleteWhatIsOld', async () => left())).toEqual(['waiting', 'active', 'ended'])
 })
 
 interface GuestAges {
@@ -134,7 +135,7 @@ it('who came to an event is forgotten ninety days after it, but how many for the
       }),
     )
 
-  await expect.poll(left).toEqual([
+  await expect.poll(afterJob('deleteWhatIsOld', async () => left())).toEqual([
     { name: 'recent', people: expect.stringContaining('Noor Bakker'), isIn: true },
     { name: 'over', people: undefined, isIn: false },
     { name: 'paid', people: '[{}]', isIn: false },

@@ -5,6 +5,7 @@ import { translatedArticle } from '../support/addresses.ts'
 import { barriersOn } from '../support/axe.ts'
 import { openPanel } from '../support/panel.ts'
 import { open, type ReaderOptions } from '../support/reader.ts'
+import { runJob } from '../support/schedule.ts'
 
 /** Visits are sent, delivered and counted in turns of their own. */
 const patience = { interval: 1000 }
@@ -32,6 +33,7 @@ it('counts a visit of today, and who is reading now', async () => {
   await open(translatedArticle.nl)
 
   const after = async () => {
+    await runJob('maintainStatistics')
     await page.reload()
     return await figure(page, 'Vandaag tot nu toe')
   }

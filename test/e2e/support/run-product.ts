@@ -12,7 +12,7 @@ import { openGateway } from '../../backend/gateway.ts'
 import type { Lane } from '../../backend/lanes.ts'
 import { openPaymentServer } from '../../backend/payment-server.ts'
 import { exampleSecrets } from '../../backend/secrets.ts'
-import { cronsOften, editor, startTestStrapi, today } from '../../backend/strapi.ts'
+import { editor, runJob, startTestStrapi, today } from '../../backend/strapi.ts'
 import { artifacts } from './artifacts.ts'
 import type { Product } from './product.ts'
 import { openSignInProviders, signInProviders } from './sign-in-providers.ts'
@@ -20,7 +20,8 @@ import { openSignInProviders, signInProviders } from './sign-in-providers.ts'
 /** Starts the whole product as `npm start` does, with a door between site and Strapi. */
 export async function runProduct(): Promise<Lane<Product>> {
   const secrets = await exampleSecrets()
-  const [sitePort, strapiPort, gatewayPort, controlPort] = await Promise.all([
+  const [sitePort, strapiPort, gatewayPort, controlPort, jobsPort] = await Promise.all([
+    freePort(),
     freePort(),
     freePort(),
     freePort(),
@@ -40,7 +41,8 @@ export async function runProduct(): Promise<Lane<Product>> {
       today,
       editor,
       mailPort: mails.port,
-      env: { ...cronsOften, COMPANY_FIGURES_CRON: '*/5 * * * * *', ...providers.env, ...payments.env },
+      jobsPort,
+      env: { ...providers.env, ...payments.env },
       admin: true,
     }),
     startSite({ port: sitePort, cmsUrl: gatewayUrl, secrets, paymentOrigin: payments.url }),
@@ -48,7 +50,10 @@ export async function runProduct(): Promise<Lane<Product>> {
   const gateway = await openGateway(gatewayPort, new URL(strapiUrl))
   const token = randomUUID()
   const { schedule } = site
-  const control = await openControl({ port: controlPort, token, gateway, mails, sample: null, schedule })
+  const control = await openControl({
+    ...{ port: controlPort, token, gateway, mails, sample: null, schedule },
+    runJob: (name) => runJob(jobsPort, name),
+  })
   await site.schedule(crons.nightly)
   return {
     facts: {

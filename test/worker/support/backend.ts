@@ -51,7 +51,7 @@ export async function sampleStores(): Promise<SampleStores> {
 
 /**
  * A second backend that limits attempts as in production; waits until it is up.
- * @returns Its origin, and what stops it: it would work on its crons until the last file.
+ * @returns Its origin, and what stops it: it would work on its jobs until the last file.
  */
 export async function limitingBackend(): Promise<{ url: string; stop: () => Promise<void> }> {
   const address = `${controlUrl}limiting-backend`
@@ -93,6 +93,23 @@ export function backendColumnsWith(text: string): Promise<string[]> {
 export async function inBackend<Row>(sql: string, ...values: (string | number | null)[]): Promise<Row[]> {
   const body = JSON.stringify({ sql, values })
   return (await fetch(`${controlUrl}rows`, { method: 'PUT', body })).json<Row[]>()
+}
+
+/** Runs a scheduled job of the backend, such as `moveVacancies`, and waits for its end. */
+export async function runJob(name: string): Promise<void> {
+  const response = await fetch(`${controlUrl}job`, { method: 'PUT', body: name })
+  if (!response.ok) throw new Error(await response.text())
+}
+
+/**
+ * For a poll: has a job run first, whose effects may take until another run, or a while.
+ * @param read What is looked at then.
+ */
+export function afterJob<Found>(name: string, read: () => Promise<Found>): () => Promise<Found> {
+  return async () => {
+    await runJob(name)
+    return read()
+  }
 }
 
 /** The newest email to an address that has arrived since, as its reader sees it; waits up to a minute for it. */

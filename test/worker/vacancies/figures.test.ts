@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Member, signInMember } from '../../contract/support/member.ts'
 import { dataOf } from '../../contract/support/posting.ts'
 import { application, apply, vacancy as byForm, pageOf } from '../applications/support/candidate.ts'
+import { afterJob, runJob } from '../support/backend.ts'
 import { demoEmployer, signIn } from '../support/sign-in.ts'
 import { buffers, emptyBuffers, send, sessionOf, view } from '../support/statistics.ts'
 import { visit } from '../support/visit.ts'
@@ -81,7 +82,10 @@ describe('the figures of a vacancy', () => {
 
     const more = { impressions: 1, views: 2, clicks: 1 }
     await expect
-      .poll(() => countsOf(byMail.number), waiting)
+      .poll(
+        afterJob('maintainStatistics', () => countsOf(byMail.number)),
+        waiting,
+      )
       .toEqual({
         today: plus(before.today, more),
         total: plus(before.total, more),
@@ -103,6 +107,7 @@ describe('the figures of a vacancy', () => {
     await expect
       .poll(async () => {
         await deliver()
+        await runJob('maintainStatistics')
         return countsOf(byForm.number)
       }, waiting)
       .toEqual({

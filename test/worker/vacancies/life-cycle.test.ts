@@ -4,7 +4,7 @@ import { completeVacancy } from '../../backend/complete-vacancy.ts'
 import { type MadeEmployer, makeEmployer } from '../../contract/support/employer.ts'
 import { type Member, signInMember } from '../../contract/support/member.ts'
 import { dataOf, orderCredits, posting } from '../../contract/support/posting.ts'
-import { mailsTo, messagesAbout } from '../support/backend.ts'
+import { mailsTo, messagesAbout, runJob } from '../support/backend.ts'
 import { type Editor, signIn as signInEditor } from '../support/editor.ts'
 import { tellSigned } from '../support/hook.ts'
 import { headOf } from '../support/markup.ts'
@@ -78,14 +78,15 @@ it('a vacancy that waits for its payment is published once it is paid, and not b
 
   const paid = { cents: totalCents, note: 'Afschrift 3', key: crypto.randomUUID() }
   expect((await panel('POST', `/finance/orders/${order}/payments`, paid)).status).toBe(204)
-  await aRunPasses()
+  await runJob('moveVacancies')
   expect(await stateOf(number)).toBe('awaiting-payment')
   const before = await creditsLeft()
-  expect(before).toBe(4)
+  expect(before).toBe(5)
 
   await editor.draft('vacancy', documentId, 'nl', { description: completeVacancy.description })
-  await expect.poll(() => stateOf(number), waiting).toBe('published')
-  await aRunPasses()
+  await runJob('moveVacancies')
+  expect(await stateOf(number)).toBe('published')
+  await runJob('moveVacancies')
   expect(await creditsLeft()).toBe(before - 1)
   expect((await actsOf(number)).slice(-3)).toEqual(['approved', 'awaits-payment', 'published'])
   await expect.poll(async () => (await mailsWith(title, 'staat online')).length, waiting).toBe(1)
@@ -122,9 +123,10 @@ describe('a vacancy that is paid', () => {
 
     await editor.draft('vacancy', documentId, 'nl', { postedAt: fromNow(-1000) })
 
-    await expect.poll(() => stateOf(number), waiting).toBe('published')
+    await runJob('moveVacancies')
+    expect(await stateOf(number)).toBe('published')
     expect(await desk.published(documentId)).toMatchObject({ vacancyState: 'published' })
-    await aRunPasses()
+    await runJob('moveVacancies')
     expect(await actsOf(number)).toEqual(['created', 'submitted', 'approved', 'published'])
   })
 
@@ -135,8 +137,10 @@ describe('a vacancy that is paid', () => {
     const closes = fromNow(3 * dayMs - 60_000)
 
     await editor.publish('vacancy', documentId, 'nl', { validThrough: closes })
-    await expect.poll(() => actsOf(number), waiting).toContain('reminded')
-    await aRunPasses()
+    await runJob('moveVacancies')
+    expect(await actsOf(number)).toContain('reminded')
+    await runJob('moveVacancies')
+    await runJob('moveVacancies')
 
     await expect.poll(async () => (await mailsWith(title, 'loopt bijna af')).length, waiting).toBe(1)
     expect((await actsOf(number)).filter((act) => act === 'reminded')).toHaveLength(1)
@@ -145,10 +149,10 @@ describe('a vacancy that is paid', () => {
     // The same vacancy, with another closing day, while it is paused.
     await desk.act(number, 'steps/pause')
     await editor.publish('vacancy', documentId, 'nl', { title: paused, validThrough: fromNow(2 * dayMs) })
-    await aRunPasses()
+    await runJob('moveVacancies')
     expect((await actsOf(number)).filter((act) => act === 'reminded')).toHaveLength(1)
     await desk.act(number, 'steps/fill')
-    await aRunPasses()
+    await runJob('moveVacancies')
     expect(await mailsWith(paused, 'loopt bijna af')).toEqual([])
   })
 
@@ -172,7 +176,8 @@ describe('a vacancy that is paid', () => {
     expect(await shown()).toEqual({ status: 200, closes, isListed: true, isInSitemap: true })
 
     await editor.publish('vacancy', documentId, 'nl', { validThrough: fromNow(-1000) })
-    await expect.poll(() => actsOf(number), waiting).toContain('expired')
+    await runJob('moveVacancies')
+    expect(await actsOf(number)).toContain('expired')
     await passOn(number, 'expired')
 
     // A page that a change touched still answers for ten seconds.
@@ -181,25 +186,7 @@ describe('a vacancy that is paid', () => {
     vi.useRealTimers()
     const { title: heading } = await desk.published(documentId)
     expect(await (await visit(path)).text()).toContain(String(heading))
-    await aRunPasses()
+    await runJob('moveVacancies')
     expect(await actsOf(number)).toEqual(['created', 'submitted', 'approved', 'published', 'expired'])
   })
 })
-
-/** A vacancy whose employer is reminded again for each closing day: the last thing that a run does. */
-let marker: { number: number; documentId: string } | undefined
-let closesIn = 2 * dayMs
-
-/** Waits until cron has looked at everything. */
-async function aRunPasses(): Promise<void> {
-  if (!marker) {
-    const number = await desk.approved(titled('Baken'), employer.company)
-    marker = { number, documentId: (await desk.read(number)).documentId }
-  }
-  const { number, documentId } = marker
-  const reminders = async () => (await actsOf(number)).filter((act) => act === 'reminded').length
-  const before = await reminders()
-  closesIn -= 60_000
-  await editor.publish('vacancy', documentId, 'nl', { validThrough: fromNow(closesIn) })
-  await expect.poll(reminders, waiting).toBe(before + 1)
-}
