@@ -56,7 +56,7 @@ const shorts: Short[] = [
   },
   {
     program: 'test/bench/publications/bench.ts',
-    args: ['--readers', '4', '--every', '1', '--publications', '2', '--pages', '40', '--approvals', '1'],
+    args: ['--readers', '4', '--every', '1', '--publications', '2', '--pages', '15', '--approvals', '1'],
     figures: [
       /answers that waited for nothing\s+([\d.]+) %/,
       /published to live, median\s+(\d+) ms/,
@@ -81,7 +81,7 @@ const shorts: Short[] = [
 // What takes longest goes first, so that both processors are busy until the end.
 describe.concurrent('in its short form', () => {
   it('npm run drills:mail loses no answer, and doubles no newsletter, alert or edition', async () => {
-    const args = ['--mails', '100', '--alerts', '120', '--editions', '200', '--kills', '1']
+    const args = ['--mails', '100', '--alerts', '120', '--editions', '200', '--kills', '0,1,1']
 
     const { stdout } = await run('test/drills/mail/drill.ts', args)
 
@@ -110,7 +110,7 @@ describe.concurrent('in its short form', () => {
 
   // Counts only: how fast it is depends on the machine.
   it('npm run bench:locations shows nobody what was taken away, or what is older than allowed', async () => {
-    const size = ['--locations', '2', '--articles', '0', '--pages', '40']
+    const size = ['--locations', '2', '--articles', '0', '--pages', '20']
     const rates = ['--seconds', '10', '--rate', '4', '--spread', '4', '--slower', '1.2']
 
     const { stdout } = await run('test/bench/publications/simulation.ts', [...size, ...rates])

@@ -19,7 +19,8 @@ import { areAlertsKept, isKept, judgeAlerts, judgeMails } from './verdict.ts'
 // dot, from a backend that is killed in between. While some of them wait for another attempt, alerts are told by a worker that is killed as well.
 // Then checks each mail: no answer may be lost, no newsletter may arrive twice, nobody may be told of vacancies twice, and whoever isn't told must
 // be listed. Last, an edition of a newsletter goes to many, from a backend that is killed again. `--mails`, `--alerts`, `--editions` (its recipients):
-// 0 leaves a phase out. `--kills` of each phase, or of the three in this order: `--kills 3,2,1`.
+// 0 leaves a phase out. `--kills` of each phase, or of the three in this order: `--kills 3,2,1`;
+// mails without any are sent while alerts are told, whose kills meet both.
 
 const { values } = parseArgs({
   options: {
@@ -58,11 +59,14 @@ try {
 async function drillMails(): Promise<boolean> {
   if (wanted + alertCount === 0) return true
   const startedAt = performance.now()
-  const acknowledged = await sendMails()
+  const sending = sendMails()
+  // Without kills of their own, those of the alerts meet them while they are sent.
+  if (mailKills > 0) await sending
   const { alerts, left } =
     alertCount > 0
       ? await tellAll({ backend, folder, count: alertCount, kills: alertKills, onKill })
       : { alerts: [], left: 0 }
+  const acknowledged = await sending
   await settled()
   row('seconds', ((performance.now() - startedAt) / 1000).toFixed(1))
   const rows = await backend.rows()

@@ -129,19 +129,20 @@ describe.each(pages)('$path', ({ path, locale, name }) => {
   })
 
   // Secret pages are for one reader each, and in no cache.
-  it.skipIf(routes[name].isSecret)('runs only scripts that its policy allows, from the cache', async () => {
-    const response = await visitCached(path)
-    const policy = response.headers.get('content-security-policy') ?? ''
-    const html = await response.text()
+  if (!routes[name].isSecret)
+    it('runs only scripts that its policy allows, from the cache', async () => {
+      const response = await visitCached(path)
+      const policy = response.headers.get('content-security-policy') ?? ''
+      const html = await response.text()
 
-    expect(policy).not.toContain('nonce-')
-    expect(policy).not.toContain('unsafe-inline')
-    expect(html).not.toMatch(/\bnonce=/)
-    expect(html).not.toMatch(/\son\w+="/)
-    const scripts = inlineScriptsOf(html)
-    expect(scripts).toHaveLength(1)
-    expect(policy).toContain(`'sha256-${await sha256(scripts[0]?.text ?? '')}'`)
-  })
+      expect(policy).not.toContain('nonce-')
+      expect(policy).not.toContain('unsafe-inline')
+      expect(html).not.toMatch(/\bnonce=/)
+      expect(html).not.toMatch(/\son\w+="/)
+      const scripts = inlineScriptsOf(html)
+      expect(scripts).toHaveLength(1)
+      expect(policy).toContain(`'sha256-${await sha256(scripts[0]?.text ?? '')}'`)
+    })
 
   it('tells nothing of an article for subscribers', async () => {
     expect((await shownAt(path)).html).not.toMatch(closedWords)
