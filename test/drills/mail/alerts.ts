@@ -25,6 +25,7 @@ interface AlertScene {
   folder: string
   count: number
   kills: number
+  beforeTelling: () => void
   onKill: (what: string) => void
 }
 
@@ -37,7 +38,7 @@ export interface DrillAlert {
 
 /** Has all alerts told. @returns They, and how many were left behind. */
 export async function tellAll(scene: AlertScene): Promise<{ alerts: DrillAlert[]; left: number }> {
-  const { backend, folder, count, kills, onKill } = scene
+  const { backend, folder, count, kills, beforeTelling, onKill } = scene
   const database = new DatabaseSync(join(folder, 'data.db'))
   database.exec('PRAGMA busy_timeout = 20000')
   makeVacanciesNew(database)
@@ -50,6 +51,7 @@ export async function tellAll(scene: AlertScene): Promise<{ alerts: DrillAlert[]
     await site.schedule(crons.nightly, new Date(`${day}T03:17:00Z`))
     const alerts = makeAlerts(database, count)
     const left = () => countDue(database, day)
+    beforeTelling()
     const telling = tellUntilDone(site, gateway, left, new Date(`${day}T10:00:00Z`))
     for (let kill = 1; kill <= 2 * kills; kill++) {
       while (left() > count * (1 - kill / (2 * kills + 1))) await setTimeout(5)

@@ -59,14 +59,17 @@ try {
 async function drillMails(): Promise<boolean> {
   if (wanted + alertCount === 0) return true
   const startedAt = performance.now()
-  const sending = sendMails()
   // Without kills of their own, those of the alerts meet them while they are sent.
-  if (mailKills > 0) await sending
+  let sending = mailKills > 0 || alertCount === 0 ? sendMails() : null
+  await sending
+  const beforeTelling = () => {
+    sending ??= sendMails()
+  }
   const { alerts, left } =
     alertCount > 0
-      ? await tellAll({ backend, folder, count: alertCount, kills: alertKills, onKill })
+      ? await tellAll({ backend, folder, count: alertCount, kills: alertKills, beforeTelling, onKill })
       : { alerts: [], left: 0 }
-  const acknowledged = await sending
+  const acknowledged = (await sending) ?? new Set()
   await settled()
   row('seconds', ((performance.now() - startedAt) / 1000).toFixed(1))
   const rows = await backend.rows()
