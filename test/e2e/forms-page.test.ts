@@ -7,15 +7,18 @@ import { icons } from '../../scripts/build/icons.ts'
 import { formsPage } from '../../scripts/dev/forms-page.ts'
 import { freePort } from '../backend/free-port.ts'
 import { barriersOn, rulesOfColour } from './support/axe.ts'
-import { newReader, type ReaderOptions } from './support/reader.ts'
+import { type ReaderOptions, readOn } from './support/reader.ts'
 import { product } from './support/this-product.ts'
 
-let server: ViteDevServer
-let baseURL: string
+/** What a development server says. */
+const developer = [/\[vite\]/, /React DevTools/]
+
+const port = await freePort()
+const site: ReaderOptions = { baseURL: `http://localhost:${port}`, allowed: developer }
 
 // The page is none of the product's: the development server has it, with the same code for its fields.
+let server: ViteDevServer
 beforeAll(async () => {
-  const port = await freePort()
   server = await createServer({
     configFile: false,
     appType: 'custom',
@@ -26,18 +29,22 @@ beforeAll(async () => {
     server: { host: 'localhost', port, strictPort: true, watch: null, hmr: false },
   })
   await server.listen()
-  baseURL = `http://localhost:${port}`
 })
 afterAll(() => server.close())
 
-/** What a development server says. */
-const developer = [/\[vite\]/, /React DevTools/]
+const look = readOn(site)
+const lookWithoutScript = readOn({ ...site, javaScriptEnabled: false })
 
-async function openForms(options: ReaderOptions = {}): Promise<Page> {
-  const page = await (await newReader({ baseURL, allowed: developer, ...options })).newPage()
-  await page.goto('/_forms')
-  if (options.javaScriptEnabled !== false) await page.locator('.editor-text').nth(4).waitFor()
-  return page
+/** The page as the test before left it: a load of it is hundreds of files, and each test has fields of its own. */
+function openForms(): Promise<Page> {
+  return look('/_forms', {
+    allowed: developer,
+    asLeft: true,
+    async visit(page, path) {
+      await page.goto(path)
+      await page.locator('.editor-text').nth(4).waitFor()
+    },
+  })
 }
 
 /** The part of the page in one state. */
@@ -49,13 +56,15 @@ it('is no page of the product', async () => {
 
 describe.each([1440, 360])('at %i px', (width) => {
   it('everybody can use every field in every state, and nothing lies beside the page', async () => {
-    const page = await openForms({ viewport: { width, height: 800 } })
+    const page = await openForms()
+    await page.setViewportSize({ width, height: 800 })
 
     await inState(page, 'uploading').getByText('rooster.pdf').waitFor()
     expect(await barriersOn(page, 'main')).toEqual([])
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width)
     await page.emulateMedia({ colorScheme: 'dark' })
     expect(await barriersOn(page, 'main', rulesOfColour)).toEqual([])
+    await page.emulateMedia({ colorScheme: 'light' })
   })
 })
 
@@ -125,7 +134,7 @@ describe('a group', () => {
   })
 
   it('does so without script too, and everything typed stays', async () => {
-    const page = await openForms({ javaScriptEnabled: false })
+    const page = await lookWithoutScript('/_forms')
     const form = () => inState(page, 'empty')
     await form().getByLabel('Onderwerp').fill('De feed')
     await form().getByLabel('Naam', { exact: true }).fill('Noor')
@@ -169,7 +178,7 @@ describe('rich text', () => {
   })
 
   it('takes the place of a field that somebody writes in, without a moment in which nothing has the focus', async () => {
-    const page = await (await newReader({ baseURL, allowed: developer })).newPage()
+    const page = await look('/_forms', { allowed: developer, visit: async () => {} })
     const held = Promise.withResolvers<void>()
     await page.route('**/RichTextEditor.tsx*', async (route) => {
       await held.promise
@@ -192,7 +201,7 @@ describe('rich text', () => {
   })
 
   it('is Markdown without script', async () => {
-    const page = await openForms({ javaScriptEnabled: false })
+    const page = await lookWithoutScript('/_forms')
     const area = inState(page, 'filled').getByLabel('Uw tip')
 
     expect(await area.inputValue()).toContain('## Wat ga je doen?')

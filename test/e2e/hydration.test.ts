@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { onePageOfEachKind, openPages, translatedArticle } from './support/addresses.ts'
-import { hydrated, newReader, readOn } from './support/reader.ts'
+import { firstPage, hydrated, newReader, readOn } from './support/reader.ts'
 import { product } from './support/this-product.ts'
 
 const { siteUrl } = product
@@ -16,7 +16,7 @@ it.each(openPages.filter((address) => !onePageOfEachKind.includes(address)))(
 )
 
 it('hydrates a page whose related articles came late', async () => {
-  const page = await (await newReader()).newPage()
+  const page = await firstPage(await newReader())
   // A query that nobody has requested: the page is rendered for this reader, and streamed.
   await page.goto('/news/118/chatassistent-als-zoekmachine')
 

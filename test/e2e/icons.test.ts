@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { arrived, follow } from './support/page-state.ts'
-import { newReader, open } from './support/reader.ts'
+import { firstPage, newReader, open } from './support/reader.ts'
 
 const categories = '.job-shortcuts a svg'
 
 describe('icons chosen by editors', () => {
   it('are drawn in the document, without script and without a request', async () => {
-    const page = await (await newReader({ javaScriptEnabled: false })).newPage()
+    const page = await firstPage(await newReader({ javaScriptEnabled: false }))
     const asked = iconRequests(page)
     await page.goto('/jobs')
 
@@ -18,7 +18,7 @@ describe('icons chosen by editors', () => {
   })
 
   it('stay the same during hydration', async () => {
-    const page = await (await newReader()).newPage()
+    const page = await firstPage(await newReader())
     const asked = iconRequests(page)
     await page.goto('/jobs')
     await page.locator('#user-menu [aria-pressed]').first().waitFor({ state: 'attached' })
@@ -44,7 +44,7 @@ describe('icons chosen by editors', () => {
 
   it('stay blank if they cannot be fetched, and the page works without them', async () => {
     const context = await newReader({ allowed: [/_icons/, /No icon/, /Failed to load resource/] })
-    const page = await context.newPage()
+    const page = await firstPage(context)
     await page.route(/_icons/, (route) => route.fulfill({ status: 404, body: '' }))
     await page.goto('/')
     await page.locator('#user-menu [aria-pressed]').first().waitFor({ state: 'attached' })

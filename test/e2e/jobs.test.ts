@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { textOf } from './support/page-state.ts'
-import { newReader, open } from './support/reader.ts'
+import { firstPage, newReader, open } from './support/reader.ts'
 
 const phone = { width: 360, height: 740 }
 const tablet = { width: 768, height: 1024 }
@@ -153,7 +153,7 @@ describe('a reader who looks for a job', () => {
 
 describe('without script', () => {
   it('searches and filters by submitting the form', async () => {
-    const page = await (await newReader({ javaScriptEnabled: false })).newPage()
+    const page = await firstPage(await newReader({ javaScriptEnabled: false }))
     await page.goto('/jobs')
 
     await page.getByLabel('Plaats of postcode').fill('Venlo')

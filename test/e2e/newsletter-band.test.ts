@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { hydrated, newReader } from './support/reader.ts'
+import { firstPage, hydrated, newReader } from './support/reader.ts'
 
 const article = '/news/102/smeets-van-dael-haalt-helft-van-orders-uit-webshop'
 
 const bandOf = (page: Page) => page.locator('.newsletter-prompt')
 
 it('who declines the newsletter is not asked again, and sees nothing move; others are asked', async () => {
-  const page = await (await newReader()).newPage()
+  const page = await firstPage(await newReader())
   const band = bandOf(page)
   await page.goto(article)
   await hydrated(page)
@@ -36,7 +36,7 @@ it('who declines the newsletter is not asked again, and sees nothing move; other
   await expect.poll(() => band.count()).toBe(0)
   expect(await page.evaluate<number>(top)).toBe(before)
 
-  const other = await (await newReader()).newPage()
+  const other = await firstPage(await newReader())
   await other.goto('/')
   expect(await bandOf(other).isVisible()).toBe(true)
 })

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { missingPage, onePageOfEachKind, translatedArticle } from './support/addresses.ts'
 import { textOf } from './support/page-state.ts'
-import { newReader, type ReaderOptions, readOn } from './support/reader.ts'
+import { firstPage, newReader, type ReaderOptions, readOn } from './support/reader.ts'
 
 const look = readOn({ javaScriptEnabled: false })
 const phone = { width: 360, height: 740 }
@@ -66,7 +66,7 @@ describe('without script', () => {
 })
 
 async function openPlain(address: string, options: ReaderOptions = {}): Promise<Page> {
-  const page = await (await newReader({ javaScriptEnabled: false, ...options })).newPage()
+  const page = await firstPage(await newReader({ javaScriptEnabled: false, ...options }))
   await page.goto(address)
   return page
 }

@@ -1,5 +1,8 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
-import { describe, expect, it } from 'vitest'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { product } from '../support/this-product.ts'
 import { newAccount } from './support/account.ts'
 import { newVisitor, partOf, patience, type Visitor, ways } from './support/visitor.ts'
@@ -58,10 +61,7 @@ describe.each(ways)('a CV, $way', ({ way, options }) => {
     const visitor = await signedIn(options)
     const part = partOf(visitor, 'cv')
 
-    await choose(visitor, hasScript, 'Bewaren', {
-      ...pdf,
-      buffer: Buffer.alloc(11 * 1024 * 1024, '%PDF-1.7 '),
-    })
+    await choose(visitor, hasScript, 'Bewaren', await tooLarge())
 
     await part.getByRole('alert').getByText('Dit bestand is groter dan 10 MB.').waitFor(patience)
   })
@@ -103,12 +103,26 @@ async function signedIn(options: Parameters<typeof newVisitor>[0] = {}): Promise
     // To the browser a refused file is a failed request.
     allowed: [/Failed to load resource/, /answered 422: /],
   })
-  await visitor.signIn(account)
+  await visitor.comeSignedIn(account)
   await visitor.visit('/account')
   return visitor
 }
 
-async function choose(visitor: Visitor, hasScript: boolean, button: string, file = pdf): Promise<void> {
+/** A file on the disk: what a test holds goes to the browser as text, with every byte of it. */
+async function tooLarge(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'cv-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const path = join(folder, 'cv.pdf')
+  await writeFile(path, Buffer.alloc(11 * 1024 * 1024, '%PDF-1.7 '))
+  return path
+}
+
+async function choose(
+  visitor: Visitor,
+  hasScript: boolean,
+  button: string,
+  file: typeof pdf | string = pdf,
+): Promise<void> {
   const part = partOf(visitor, 'cv')
   await part.locator('input[type=file]').setInputFiles(file)
   if (!hasScript) await visitor.send(button, part)

@@ -75,7 +75,7 @@ describe.each(ways)('an account, $way', ({ options, done }) => {
     const account = await newAccount()
     const { email } = newcomer()
     const visitor = await newVisitor(options)
-    await visitor.signIn(account)
+    await visitor.comeSignedIn(account)
     await visitor.visit('/account')
     const part = partOf(visitor, 'email')
 
@@ -98,7 +98,7 @@ describe.each(ways)('an account, $way', ({ options, done }) => {
     const account = await newAccount()
     const visitor = await newVisitor({ ...options, allowed: [/422/] })
     const { page } = visitor
-    await visitor.signIn(account)
+    await visitor.comeSignedIn(account)
     await visitor.visit('/account')
 
     await page.getByText('Ik wil mijn account verwijderen').click()
@@ -117,19 +117,6 @@ describe.each(ways)('an account, $way', ({ options, done }) => {
 })
 
 describe('signing in', () => {
-  it('says so when it does not work, and keeps the address', async () => {
-    const visitor = await newVisitor({ allowed: [/422/] })
-    const { page } = visitor
-    await visitor.visit('/inloggen')
-
-    await visitor.fill({ 'E-mailadres': 'niemand@proef.example', Wachtwoord: 'niet-dit-woord' })
-    await visitor.send('Inloggen')
-
-    await page.getByText('Dit e-mailadres en wachtwoord horen niet bij elkaar.').waitFor()
-    expect(await page.getByLabel('E-mailadres').inputValue()).toBe('niemand@proef.example')
-    expect(new URL(page.url()).pathname).toBe('/inloggen')
-  })
-
   it('leads to where one was going', async () => {
     const visitor = await newVisitor()
     await visitor.visit('/inloggen?naar=%2Fjobs%3Fq%3Dplanner')
@@ -140,7 +127,7 @@ describe('signing in', () => {
     await visitor.page.waitForURL('**/jobs?q=planner')
   })
 
-  it('says what is wrong with a field once it was left, and from then on with every change', async () => {
+  it('says what is wrong with a field once it was left, with a box once it was changed, and all that is left out once it is sent', async () => {
     const { page, visit } = await newVisitor()
     await visit('/registreren')
     const email = page.getByLabel('E-mailadres', { exact: true })
@@ -154,20 +141,22 @@ describe('signing in', () => {
 
     await expect.poll(() => wrong.textContent()).toBe('')
     expect(await page.locator('#register-password-error').textContent()).not.toBe('')
-  })
 
-  it('says what is wrong with a box once it was changed', async () => {
-    const { page, visit } = await newVisitor()
-    await visit('/registreren')
     const box = page.getByLabel(/akkoord/)
-
+    const unaccepted = page.locator('#register-terms-error').getByText('Accepteer de voorwaarden.')
+    expect(await unaccepted.count()).toBe(0)
     await box.check()
     await box.uncheck()
+    await unaccepted.waitFor()
 
-    await page.locator('#register-terms-error').getByText('Accepteer de voorwaarden.').waitFor()
+    expect(await page.locator('#register-firstName-error').textContent()).toBe('')
+    await page.locator('main').getByRole('button', { name: 'Account maken' }).click()
+    await page.getByText('Sorry, niet alle velden zijn correct ingevuld.').waitFor()
+    await page.locator('input:focus[name=firstName]').waitFor()
+    expect(await page.locator('#register-firstName-error').textContent()).not.toBe('')
   })
 
-  it('is sent once, however often the button is pressed', async () => {
+  it('is sent once, however often the button is pressed; says so when it does not work, and keeps the address', async () => {
     const { page, visit, fill } = await newVisitor({ allowed: [/422/] })
     const sent: string[] = []
     await visit('/inloggen')
@@ -186,16 +175,7 @@ describe('signing in', () => {
     await page.getByText('Dit e-mailadres en wachtwoord horen niet bij elkaar.').waitFor()
 
     expect(sent).toHaveLength(1)
-  })
-
-  it('tells at once what is left out', async () => {
-    const { page, visit } = await newVisitor()
-    await visit('/registreren')
-
-    await page.locator('main').getByRole('button', { name: 'Account maken' }).click()
-
-    await page.getByText('Sorry, niet alle velden zijn correct ingevuld.').waitFor()
-    await page.locator('input:focus[name=firstName]').waitFor()
-    await page.getByText('Accepteer de voorwaarden.').waitFor()
+    expect(await page.getByLabel('E-mailadres').inputValue()).toBe('niemand@proef.example')
+    expect(new URL(page.url()).pathname).toBe('/inloggen')
   })
 })

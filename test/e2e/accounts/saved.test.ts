@@ -212,7 +212,7 @@ describe('the way out', () => {
     const account = await newAccount()
     const visitor = await newVisitor()
     const { page } = visitor
-    await visitor.signIn(account)
+    await visitor.comeSignedIn(account)
     await visitor.visit('/en/zoeken?q=warehouse')
     await page.waitForLoadState('networkidle')
     await page.getByRole('button', { name: 'Account and display' }).click()
@@ -221,7 +221,7 @@ describe('the way out', () => {
     await page.waitForURL('**/en/zoeken?q=warehouse')
     await expect.poll(visitor.tokens, patience).toEqual([])
 
-    await visitor.signIn(account)
+    await visitor.comeSignedIn(account)
     await visitor.visit('/account')
     await visitor.signOut()
     expect(new URL(page.url()).pathname).toBe('/')

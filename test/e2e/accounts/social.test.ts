@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { hydrated, newReader, type ReaderOptions } from '../support/reader.ts'
+import { firstPage, hydrated, newReader, type ReaderOptions } from '../support/reader.ts'
 import { product } from '../support/this-product.ts'
 import { newcomer, register, sendForm } from './support/account.ts'
 
@@ -167,7 +167,7 @@ async function open(path: string, options: ReaderOptions = {}): Promise<Page> {
     extraHTTPHeaders: { 'cf-connecting-ip': `198.51.${a}.${b}` },
     ...options,
   })
-  const page = await reader.newPage()
+  const page = await firstPage(reader)
   await page.goto(path)
   if (options.javaScriptEnabled !== false) await hydrated(page)
   return page

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import type { ReaderOptions } from '../support/reader.ts'
 import { type Account, newAccount } from './support/account.ts'
-import { newVisitor, partOf, patience, type Visitor, ways } from './support/visitor.ts'
+import { newVisitor, partOf, patience, type Visitor } from './support/visitor.ts'
 
 // Readers come and go several times in one test.
 
@@ -28,10 +29,10 @@ const keptAnswers = `(async () => {
   return (await Promise.all(kept.flat().map((answer) => answer.text()))).join()
 })()`
 
-/** A service worker keeps pages for later, and must not keep those of a reader. */
-const everyWay: typeof ways = [
-  ...ways,
-  { way: 'with a service worker', options: { serviceWorkers: 'allow' }, done: 200 },
+/** A service worker keeps pages for later, and must not keep those of a reader; all else that script does is the same with it. */
+const everyWay: { way: string; options: ReaderOptions }[] = [
+  { way: 'without script', options: { javaScriptEnabled: false } },
+  { way: 'with script and a service worker', options: { serviceWorkers: 'allow' } },
 ]
 
 describe.each(everyWay)('two readers of one browser, $way', ({ options }) => {
@@ -67,7 +68,7 @@ describe('in one browser', () => {
     const [first, second] = await Promise.all([newAccount(), newAccount()])
     const visitor = await newVisitor({ allowed: [/401/] })
     const { page } = visitor
-    await visitor.signIn(first)
+    await visitor.comeSignedIn(first)
     await visitor.visit('/contact')
     expect(await me(visitor)).toBe(first.email)
     const ahead = page.waitForResponse('**/account/_payload.json')
@@ -107,7 +108,7 @@ describe('a window that was left open', () => {
       await isWithout(page, first)
     }
 
-    await elsewhere.signIn(second)
+    await elsewhere.comeSignedIn(second)
     await visitor.page.getByText(`U logt in met ${first.email}.`).waitFor()
     await visitor.page.evaluate(comesBack['turned to'])
 
@@ -134,8 +135,7 @@ describe('a window that was left open', () => {
     const visitor = await newVisitor({ before: deaf })
     await visitor.visit('/registreren')
     await visitor.fill({ Voornaam: 'Half getypt' })
-    const elsewhere = await visitor.otherWindow()
-    await elsewhere.signIn(account)
+    await visitor.comeSignedIn(account)
 
     await visitor.page.evaluate(comesBack['turned to'])
 
@@ -163,7 +163,7 @@ describe('a window that was left open', () => {
     const visitor = await newVisitor({ javaScriptEnabled: false, allowed: [/409/] })
     const elsewhere = await leftOpen(visitor, first)
     await elsewhere.signOut()
-    await elsewhere.signIn(second)
+    await elsewhere.comeSignedIn(second)
 
     const status = await visitor.send('Opslaan', partOf(visitor, 'profile'))
 

@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest'
 import { entry, statement } from '../../client/cms/finance/statement.ts'
 import { barriersOn } from '../support/axe.ts'
-import { openPanel } from '../support/panel.ts'
+import { stayAt } from '../support/panel.ts'
 
 /** Of the sample content. */
 const subscriber = 'abonnee@schakel.example'
 
+const finance = stayAt('Financiën')
+
 it('reads in a bank statement, and lets finance assign what matches nothing', async () => {
-  const page = await openPanel('Financiën')
+  const page = await finance()
   await page.getByRole('button', { name: 'Bankafschriften' }).click()
   const text = `Teruggaaf ${crypto.randomUUID()}`
   const buffer = Buffer.from(statement([entry({ amount: '12.34', text })]))
@@ -28,7 +30,7 @@ it('reads in a bank statement, and lets finance assign what matches nothing', as
 })
 
 it('finds somebody by their mailbox, and says why they read everything', async () => {
-  const page = await openPanel('Financiën', { allowed: [/finance\/customers/] })
+  const page = await finance({ allowed: [/finance\/customers/] })
   await page.getByRole('button', { name: 'Klant', exact: true }).click()
   const search = page.getByLabel('E-mailadres')
 
@@ -43,7 +45,7 @@ it('finds somebody by their mailbox, and says why they read everything', async (
 })
 
 it('shows what is open, what is collected, and what a customer owes and why', async () => {
-  const page = await openPanel('Financiën')
+  const page = await finance()
   await page.getByRole('button', { name: 'Alle bestellingen' }).click()
   await page
     .getByRole('table', { name: 'Bestellingen' })

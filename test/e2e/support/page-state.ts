@@ -45,9 +45,10 @@ export async function arrived(page: Page, path: string): Promise<void> {
   await until(page, 'navigation.transition === null')
 }
 
-/** Adds a link to the page, wherever it is scrolled to, and follows it. */
+/** Adds a link to the page, wherever it is scrolled to, in place of one that was added before, and follows it. */
 export async function follow(page: Page, href: string): Promise<void> {
-  await page.evaluate(`document.querySelector('main').prepend(Object.assign(document.createElement('a'), {
+  await page.evaluate(`document.getElementById('added-link')?.remove()
+    document.querySelector('main').prepend(Object.assign(document.createElement('a'), {
     id: 'added-link', href: ${JSON.stringify(href)}, textContent: 'Lees verder' }))
     document.getElementById('added-link').style.cssText = 'position: fixed; inset: 50% auto auto 0; z-index: 9'`)
   await page.locator('#added-link').click()

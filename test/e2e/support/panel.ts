@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { firstPage, newReader, type ReaderOptions } from './reader.ts'
+import { firstPage, newReader, type ReaderOptions, readOn } from './reader.ts'
 import { again } from './send-past-page.ts'
 import { product } from './this-product.ts'
 
@@ -33,15 +33,49 @@ export type PanelPage = keyof typeof pages
  */
 export async function openPanel(name: PanelPage, options: ReaderOptions = {}): Promise<Page> {
   const page = await newPage(options)
+  await goToPage(page, name)
+  return page
+}
+
+/** The same at any address of the panel. */
+export async function openPanelAt(path: string, options: ReaderOptions = {}): Promise<Page> {
+  const page = await newPage(options)
+  await comeSignedIn(page)
+  await page.goto(path)
+  return page
+}
+
+/**
+ * An editor who stays at one page of the panel, for all tests of a file that can go on where another has ended: opening it costs two seconds of
+ * processor time. Call it outside of the tests.
+ */
+export function stayAt(name: PanelPage): (options?: Pick<ReaderOptions, 'allowed'>) => Promise<Page> {
+  const look = readOn({ baseURL: strapiUrl })
+  return ({ allowed = [] } = {}) =>
+    look(pathOf(name), {
+      allowed: [...ofPanel, ...allowed],
+      asLeft: true,
+      visit: (page) => goToPage(page, name),
+    })
+}
+
+function pathOf(name: PanelPage): string {
+  return `/admin/plugins/${pages[name]}`
+}
+
+async function comeSignedIn(page: Page): Promise<void> {
   const context = page.context()
   const answer = await context.request.post(`${strapiUrl}/admin/login`, { data: editor, ...again })
   const { data }: { data: { token: string } } = await answer.json()
   await context.addCookies([{ name: 'jwtToken', value: data.token, url: strapiUrl }])
-  const path = `/admin/plugins/${pages[name]}`
+}
+
+async function goToPage(page: Page, name: PanelPage): Promise<void> {
+  const path = pathOf(name)
+  await comeSignedIn(page)
   await page.goto(path)
   await page.getByRole('heading', { name, level: 1 }).waitFor()
   expect(await menuItem(page, name).getAttribute('href')).toBe(path)
-  return page
 }
 
 /** Signs in by the panel's form, and opens a page from its menu. */
@@ -63,4 +97,12 @@ async function newPage(options: ReaderOptions): Promise<Page> {
 
 function menuItem(page: Page, name: PanelPage): Locator {
   return page.getByRole('link', { name, exact: true })
+}
+
+/** Shows the panel as who prefers dark sees it. */
+export async function becomesDark(page: Page): Promise<void> {
+  const colour = () => page.evaluate<string>('getComputedStyle(document.body).backgroundColor')
+  const before = await colour()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect.poll(colour).not.toBe(before)
 }

@@ -18,6 +18,8 @@ export interface ReaderOptions extends BrowserContextOptions {
    * third of the processor time of a page.
    */
   isNew?: boolean
+  /** Says that the site of `baseURL` is there, under the same address, as long as the browser: its profiles are then used again as well. */
+  isLasting?: boolean
 }
 
 const { siteUrl, strapiUrl } = product
@@ -36,11 +38,13 @@ export async function newReader(options: ReaderOptions = {}): Promise<BrowserCon
   const { context, troubles } = profile
   troubles.length = 0
   if (kind) await context.setExtraHTTPHeaders(options.extraHTTPHeaders ?? {})
+  const before = options.before === undefined ? undefined : await context.addInitScript(options.before)
   onTestFinished(async ({ task }) => {
     const hasFailed = task.result?.state === 'fail'
     if (hasFailed) await takePictures(context, task.name)
     const unexpected = [...troubles, ...(await unlistedIn(context, profile.home))]
     if (kind && !hasFailed) {
+      await before?.dispose()
       await empty(profile)
       idle.set(kind, [...(idle.get(kind) ?? []), profile])
     } else await context.close()
@@ -55,14 +59,15 @@ const idle = new Map<string, Profile[]>()
 /** What tells used profiles apart; null for one that is not used again. */
 function kindOf({
   isNew = false,
+  isLasting = false,
   allowed: _,
-  extraHTTPHeaders: __,
+  before: __,
+  extraHTTPHeaders: ___,
   ...options
 }: ReaderOptions): string | null {
   // A site of a test's own is gone with it.
-  const isGone = options.baseURL !== undefined && options.baseURL !== strapiUrl
-  const isOnce = isNew || options.serviceWorkers === 'allow' || isGone
-  return isOnce ? null : JSON.stringify(options)
+  const isGone = options.baseURL !== undefined && options.baseURL !== strapiUrl && !isLasting
+  return isNew || isGone ? null : JSON.stringify(options)
 }
 
 /** Leaves nothing of a test in a profile but the files that its browser holds. */
@@ -71,14 +76,17 @@ async function empty(profile: Profile): Promise<void> {
   await context.setOffline(false)
   await context.unrouteAll({ behavior: 'ignoreErrors' })
   // One that was on its way elsewhere ends the evaluation of what would empty it.
-  const kept = profile.page ?? (await asNew(profile).catch(() => undefined))
-  const page = kept ?? (await context.newPage())
+  const page = profile.page ?? (await asNew(profile).catch(() => undefined)) ?? (await context.newPage())
   for (const other of context.pages()) if (other !== page) await other.close()
   const session = await context.newCDPSession(page)
   await session.send('Storage.clearDataForOrigin', { origin: home, storageTypes: 'all' })
+  if (profile.options.serviceWorkers === 'allow') {
+    // They are watched by tests, which keeps them running.
+    await session.send('ServiceWorker.enable')
+    await session.send('ServiceWorker.stopAllWorkers')
+  }
   await session.detach()
-  if (!kept) await page.close()
-  profile.page = kept
+  profile.page = page
   profile.first = undefined
   await context.clearCookies()
   await context.clearPermissions()
@@ -91,12 +99,10 @@ async function empty(profile: Profile): Promise<void> {
  * own for each test costs three times what a page does. @returns Undefined where the page was closed or left the site, and its process with it.
  */
 async function asNew({ first: page, home, options }: Profile): Promise<Page | undefined> {
-  if (!page || page.isClosed() || new URL(page.url()).origin !== home) return undefined
+  if (!page || page.isClosed() || (await page.evaluate('origin')) !== home) return undefined
   for (const name of pageEvents) page.removeAllListeners(name)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
-  // To go there by its address would be to leave the site.
-  await page.evaluate(`location.replace('about:blank')`)
-  await page.waitForURL('about:blank')
+  await leave(page)
   await page.evaluate('sessionStorage.clear()')
   await page.mouse.up()
   await page.mouse.move(0, 0)
@@ -109,9 +115,18 @@ async function asNew({ first: page, home, options }: Profile): Promise<Page | un
   return page
 }
 
+/** Leaves the page for an empty one, in its process: to go there by its address would be to leave the site. */
+export async function leave(page: Page): Promise<void> {
+  if (page.url() === 'about:blank') return
+  await page.evaluate(`location.replace('about:blank')`)
+  await page.waitForURL('about:blank')
+}
+
 interface LookOptions extends Pick<ReaderOptions, 'allowed'> {
   /** Opens the address in place of what is usual. */
   visit?: (page: Page, path: string) => Promise<void>
+  /** Takes the page as the test before left it, where that is at this address. */
+  asLeft?: boolean
 }
 
 /** Opens an address, and waits until its script has taken it over, where there is any. */
@@ -130,11 +145,11 @@ export function readOn(options: ReaderOptions = {}): Look {
     await context?.close()
   }
   afterAll(close)
-  return async (path, { allowed = [], visit = visitAs(options) } = {}) => {
-    opened ??= openProfile(options).then(async (profile) => ({
-      ...profile,
-      page: await profile.context.newPage(),
-    }))
+  return async (path, { allowed = [], visit = visitAs(options), asLeft = false } = {}) => {
+    opened ??= openProfile(options).then(async (profile) => {
+      if (options.before) await profile.context.addInitScript(options.before)
+      return { ...profile, page: await profile.context.newPage() }
+    })
     const { context, troubles, page } = await opened
     troubles.length = 0
     onTestFinished(async ({ task }) => {
@@ -146,8 +161,10 @@ export function readOn(options: ReaderOptions = {}): Look {
     })
     const viewport = options.viewport ?? usualViewport
     if (page.viewportSize()?.width !== viewport.width) await page.setViewportSize(viewport)
+    const isThere = new URL(page.url()).pathname === new URL(path, siteUrl).pathname
+    if (asLeft && isThere) return page
     // An address that differs in its fragment alone would not load the page again.
-    if (new URL(page.url()).pathname === new URL(path, siteUrl).pathname) await page.goto('about:blank')
+    if (isThere) await leave(page)
     await visit(page, path)
     return page
   }
@@ -198,7 +215,8 @@ const usualViewport = { width: 1280, height: 800 }
 async function openProfile({
   allowed: _,
   isNew: __,
-  before,
+  isLasting: ___,
+  before: ____,
   serviceWorkers = 'block',
   ...options
 }: ReaderOptions): Promise<Profile> {
@@ -216,8 +234,7 @@ async function openProfile({
   watch(context, home, troubles)
   if (options.javaScriptEnabled !== false) await context.addInitScript(reportPolicyBreaches)
   if (serviceWorkers === 'block') await context.addInitScript(withoutServiceWorker)
-  if (before) await context.addInitScript(before)
-  const profile = { context, troubles, home, options }
+  const profile = { context, troubles, home, options: { ...options, serviceWorkers } }
   profiles.set(context, profile)
   return profile
 }

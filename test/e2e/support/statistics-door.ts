@@ -2,7 +2,7 @@ import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import * as v from 'valibot'
-import { onTestFinished } from 'vitest'
+import type { ReaderOptions } from './reader.ts'
 import { product } from './this-product.ts'
 
 const Batch = v.object({
@@ -26,6 +26,8 @@ export type SentBatch = v.InferOutput<typeof Batch>['data']
 
 /** An entrance to the site behind which nobody counts. */
 export interface StatisticsDoor {
+  /** Reads the site through it. */
+  through: Pick<ReaderOptions, 'baseURL' | 'isLasting'>
   /** Origin under which the whole site is read. */
   url: string
   /** What pages have posted so far, oldest first. */
@@ -36,37 +38,34 @@ export interface StatisticsDoor {
   told: () => string[]
 }
 
+/** A test that listens. */
+interface Visit {
+  batches: SentBatch[]
+  status: number
+  /** When it began, in milliseconds. */
+  since: number
+}
+
+/** One at a time: each closes the one before. */
+let visit: Visit | undefined
+
+/** Stands as long as this worker of the pool: the browser's profiles for its address are used by many tests. */
+let standing: Promise<string> | undefined
+
 /**
  * Opens an entrance to the site that keeps what pages tell the statistics, and answers it as the site does. What a browser posts while it
  * leaves a page is seen here, and nowhere in the browser.
  * @param options.status The answer; 204 is the site's own.
  */
 export async function openStatisticsDoor({ status = 204 } = {}): Promise<StatisticsDoor> {
-  const site = new URL(product.siteUrl)
+  standing ??= stand()
+  const url = await standing
   const batches: SentBatch[] = []
-  const door = createServer(async (visit, answer) => {
-    if (visit.url === '/api/statistics') {
-      batches.push(v.parse(Batch, JSON.parse(await text(visit))).data)
-      answer.writeHead(status).end()
-      return
-    }
-    const { method, url: path, headers } = visit
-    const asked = request({ host: site.hostname, port: site.port, method, path, headers }, (found) => {
-      answer.writeHead(found.statusCode ?? 502, found.headers)
-      found.pipe(answer)
-    })
-    asked.on('error', () => answer.destroy())
-    visit.pipe(asked)
-  })
-  await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => {
-    door.closeAllConnections()
-    door.close()
-  })
-  const { port } = door.address() as AddressInfo
+  visit = { batches, status, since: Date.now() }
   const events = () => batches.flatMap((batch) => batch.events)
   return {
-    url: `http://localhost:${port}`,
+    through: { baseURL: url, isLasting: true },
+    url,
     batches,
     events,
     told: () =>
@@ -74,6 +73,33 @@ export async function openStatisticsDoor({ status = 204 } = {}): Promise<Statist
         .filter(({ eventType }) => eventType !== 'Impression')
         .map(({ eventType, url }) => [eventType, url && pathOf(url)].filter(Boolean).join(' ')),
   }
+}
+
+/** Opens the entrance. @returns Its origin. */
+async function stand(): Promise<string> {
+  const site = new URL(product.siteUrl)
+  const door = createServer(async (asked, answer) => {
+    const { method, url: path, headers } = asked
+    if (path === '/api/statistics') {
+      const batch = v.parse(Batch, JSON.parse(await text(asked))).data
+      const { batches, status, since } = visit ?? { batches: [], status: 204, since: 0 }
+      // What a page posts as it is left may arrive when the next test has begun.
+      if (batch.events.every(({ at = since }) => at >= since)) batches.push(batch)
+      answer.writeHead(status).end()
+      return
+    }
+    const passed = request({ host: site.hostname, port: site.port, method, path, headers }, (found) => {
+      answer.writeHead(found.statusCode ?? 502, found.headers)
+      found.pipe(answer)
+    })
+    passed.on('error', () => answer.destroy())
+    asked.pipe(passed)
+  })
+  await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve))
+  // It must not keep the process from ending.
+  door.unref()
+  const { port } = door.address() as AddressInfo
+  return `http://localhost:${port}`
 }
 
 function pathOf(address: string): string {
