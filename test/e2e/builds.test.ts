@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { arrived, isMarked, mark, textOf } from './support/page-state.ts'
-import { hydrated, newReader, open, type ReaderOptions } from './support/reader.ts'
+import { firstPage, hydrated, newReader, open, type ReaderOptions } from './support/reader.ts'
 
 /** Time enough for a load that should not be, in milliseconds. */
 const loopMs = 1000
@@ -10,7 +10,7 @@ const otherBuild = { id: 'other-build', timestamp: 1_800_000_000_000 }
 
 describe('a page of a build that has been replaced', () => {
   it('loads the next page in full, once', async () => {
-    const page = await open('/')
+    const page = await open('/contact')
     await mark(page)
     await page.route('**/builds/latest.json*', (route) => route.fulfill({ json: otherBuild }))
     await checkBuild(page)
@@ -26,7 +26,7 @@ describe('a page of a build that has been replaced', () => {
   })
 
   it('also notices that its own manifest is gone', async () => {
-    const page = await open('/', { allowed: [/builds\/meta/] })
+    const page = await open('/contact', { allowed: [/builds\/meta/] })
     await mark(page)
     await page.route('**/builds/meta/*', (route) => route.fulfill({ status: 404, json: {} }))
     const answered = page.waitForResponse('**/builds/meta/*')
@@ -39,7 +39,7 @@ describe('a page of a build that has been replaced', () => {
   })
 
   it('stays while its build is the latest', async () => {
-    const page = await open('/')
+    const page = await open('/contact')
     await mark(page)
     await checkBuild(page)
 
@@ -49,7 +49,7 @@ describe('a page of a build that has been replaced', () => {
   })
 
   it('does not mistake an HTML page for a new manifest', async () => {
-    const page = await open('/', { allowed: [/without a build manifest/] })
+    const page = await open('/contact', { allowed: [/without a build manifest/] })
     await mark(page)
     await page.route('**/builds/latest.json*', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<p>' }),
@@ -62,7 +62,7 @@ describe('a page of a build that has been replaced', () => {
   })
 
   it('reloads for data of the new build, and never in a loop', async () => {
-    const page = await openTimeless('/')
+    const page = await openTimeless('/contact')
     await mark(page)
     await page.route('**/logistiek/_payload.json', async (route) => {
       const response = await route.fetch()
@@ -85,7 +85,7 @@ describe('a page whose code cannot be fetched', () => {
   const allowed = [/SectionPage/, /Failed to fetch dynamically imported module/]
 
   it('is loaded at its own address, once, and is readable without script', async () => {
-    const page = await openTimeless('/', { allowed })
+    const page = await openTimeless('/contact', { allowed })
     const loads = documentsAt(page, '/logistiek')
     await page.route('**/assets/SectionPage-*.js', (route) => route.abort())
 
@@ -111,7 +111,7 @@ describe('a page whose code cannot be fetched', () => {
   })
 
   it('shows the error screen if a reload was just tried', async () => {
-    const page = await openTimeless('/', { allowed })
+    const page = await openTimeless('/contact', { allowed })
     await page.route('**/assets/SectionPage-*.js', (route) => route.abort())
     await page.evaluate(
       "sessionStorage.setItem('reload', JSON.stringify({ path: '/logistiek', expires: Date.now() + 10_000 }))",
@@ -139,7 +139,7 @@ async function checkBuild(page: Page): Promise<void> {
 /** A page whose time stands still: a path is not reloaded again for ten seconds, and a busy machine may take longer for a load. */
 async function newTimeless(options: ReaderOptions = {}): Promise<Page> {
   const before = `{ const now = ${Date.now()}; Date.now = () => now }`
-  return (await newReader({ ...options, before, isNew: true })).newPage()
+  return firstPage(await newReader({ ...options, before }))
 }
 
 async function openTimeless(path: string, options: ReaderOptions = {}): Promise<Page> {

@@ -2,7 +2,8 @@ import type { Cookie, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { dutchArticle, translatedArticle } from './support/addresses.ts'
 import { arrived, rootAttribute } from './support/page-state.ts'
-import { newReader, open } from './support/reader.ts'
+import { open } from './support/reader.ts'
+import { product } from './support/this-product.ts'
 
 describe('the choice of language', () => {
   it('opens the translation of the article, at its own address, and is remembered', async () => {
@@ -58,21 +59,20 @@ describe('a first visit', () => {
     expect(await rootAttribute(page, 'lang')).toBe('de')
   })
 
-  it('to any other page is not redirected', async () => {
-    const page = await open('/ecommerce', { locale: 'de-DE' })
-
-    expect(new URL(page.url()).pathname).toBe('/ecommerce')
-    expect(await localeCookie(page)).toBeUndefined()
-  })
-
-  it('of a search engine is never redirected', async () => {
-    const page = await (
-      await newReader({ locale: 'de-DE', userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' })
-    ).newPage()
-
-    await page.goto('/')
-
-    expect(new URL(page.url()).pathname).toBe('/')
+  it('to any other page is not redirected, nor that of a search engine', async () => {
+    const german = { accept: 'text/html', 'accept-language': 'de-DE,de;q=0.9' }
+    const bot = 'Mozilla/5.0 (compatible; Googlebot/2.1)'
+    const visits = [
+      { path: '/ecommerce', headers: german },
+      { path: '/', headers: { ...german, 'user-agent': bot } },
+    ]
+    for (const { path, headers } of visits) {
+      const answer = await fetch(`${product.siteUrl}${path}`, { headers, redirect: 'manual' })
+      expect(answer.status, path).toBe(200)
+      expect(answer.headers.getSetCookie().join(), path).not.toContain('i18n_redirected')
+    }
+    const answer = await fetch(product.siteUrl, { headers: german, redirect: 'manual' })
+    expect(answer.headers.get('location')).toMatch(/\/de$/)
   })
 })
 

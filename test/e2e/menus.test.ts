@@ -10,56 +10,31 @@ const menus = [
   { name: 'Weergave', id: 'user-menu' },
 ]
 
-describe.each(menus)('the menu $name', ({ name, id }) => {
-  it('closes on navigation', async () => {
-    const page = await open('/', { viewport: phone })
-    await page.getByRole('button', { name }).click()
-    await isOpen(page, id, true)
-
-    await page.evaluate("navigation.navigate('/logistiek').finished.then(() => null)")
-
-    await isOpen(page, id, false)
-  })
-
-  it('closes on Escape and returns the focus', async () => {
-    const page = await open('/', { viewport: phone })
-    await page.getByRole('button', { name }).focus()
+it.each(menus)(
+  'the menu $name closes on Escape and returns the focus, closes on navigation, and opens again',
+  async ({ name, id }) => {
+    const page = await open('/contact', { viewport: phone })
+    const button = page.getByRole('button', { name })
+    await button.focus()
     await page.keyboard.press('Enter')
     await isOpen(page, id, true)
 
     await page.keyboard.press('Escape')
-
     await isOpen(page, id, false)
-    await page.getByRole('button', { name }).and(page.locator(':focus')).waitFor()
-  })
+    await button.and(page.locator(':focus')).waitFor()
 
-  it('opens again after navigation has closed it', async () => {
-    const page = await open('/', { viewport: phone })
-    await page.getByRole('button', { name }).click()
+    await button.click()
+    await isOpen(page, id, true)
     await page.evaluate("navigation.navigate('/logistiek').finished.then(() => null)")
     await isOpen(page, id, false)
-
-    await page.getByRole('button', { name }).click()
-
+    await button.click()
     await isOpen(page, id, true)
-  })
-})
+  },
+)
 
 describe('the keyboard', () => {
-  it('reaches the skip link first, and the content through it', async () => {
-    const page = await open('/')
-
-    await page.keyboard.press('Tab')
-    await page.locator('.skip-link:focus').waitFor()
-    await page.keyboard.press('Enter')
-
-    await page.waitForURL('**/#content')
-    await page.keyboard.press('Tab')
-    await page.locator('main a:focus').first().waitFor()
-  })
-
-  it('shows its position at every stop of the header', async () => {
-    const page = await open('/')
+  it('shows its position at every stop of the header, reaches the skip link first, and the content through it', async () => {
+    const page = await open('/contact')
 
     for (let stop = 0; stop < 8; stop++) {
       await page.keyboard.press('Tab')
@@ -67,7 +42,15 @@ describe('the keyboard', () => {
         "(({ outlineStyle, outlineWidth }) => outlineStyle + ' ' + outlineWidth)(getComputedStyle(document.activeElement))",
       )
       expect(outline).toMatch(/^(solid|auto) [2-9]/)
+      if (stop === 0) await page.locator('.skip-link:focus').waitFor()
     }
+
+    for (let stop = 0; stop < 7; stop++) await page.keyboard.press('Shift+Tab')
+    await page.locator('.skip-link:focus').waitFor()
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/contact#content')
+    await page.keyboard.press('Tab')
+    await page.locator('main :is(a, input, button, select, textarea):focus').first().waitFor()
   })
 
   it('opens a page from the menu', async () => {

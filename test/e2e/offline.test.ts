@@ -157,11 +157,10 @@ const notFree = /^\/news\/(?:10[89]|11[56]|219|301|308|318)\//
 async function articlesOf(page: Page, sections: string[], count: number): Promise<string[]> {
   const found = new Set<string>()
   for (const section of sections) {
-    await page.goto(section)
-    const paths = await page.evaluate<string[]>(
-      `[...document.querySelectorAll('main a[href^="/news/"]')].map((link) => link.getAttribute('href'))`,
-    )
-    for (const path of paths) if (/^\/news\/\d+\//.test(path) && !notFree.test(path)) found.add(path)
+    const html = await (await page.request.get(section)).text()
+    const [, main = ''] = /<main[^>]*>(.*)<\/main>/s.exec(html) ?? []
+    for (const [, path = ''] of main.matchAll(/ href="(\/news\/\d+\/[^"#?]+)"/g))
+      if (!notFree.test(path)) found.add(path)
   }
   return [...found].slice(0, count)
 }

@@ -21,7 +21,7 @@ afterEach(() => letStrapiAnswer(product, true))
 it('signed-in readers keep reading, and the site knows them', async () => {
   const account = await newAccount()
   const visitor = await newVisitor({ allowed })
-  await visitor.signIn(account)
+  await visitor.comeSignedIn(account)
   await letStrapiAnswer(product, false)
 
   for (const address of ['/', '/logistiek', '/colofon', '/account']) {
@@ -61,7 +61,7 @@ it.each(ways)(
     const account = await newAccount()
     const visitor = await newVisitor({ ...options, allowed })
     const { page } = visitor
-    await visitor.signIn(account)
+    await visitor.comeSignedIn(account)
     await visitor.visit('/account')
     const profile = partOf(visitor, 'profile')
     await letStrapiAnswer(product, false)
@@ -102,7 +102,8 @@ it('a new account can wait, with everything but the password in its place', asyn
 
 it('signing out works while Strapi is away', async () => {
   const visitor = await newVisitor({ allowed })
-  await visitor.signIn(await newAccount())
+  await visitor.comeSignedIn(await newAccount())
+  await visitor.visit('/account')
   await letStrapiAnswer(product, false)
 
   await visitor.signOut()

@@ -219,7 +219,7 @@ describe('an invitation', () => {
     await editor.invite(invited.email, 'pakwijs')
     const link = linkOf(await mailTo(invited.email, { after: 1 }))
     const visitor = await newVisitor()
-    await visitor.signIn(other)
+    await visitor.comeSignedIn(other)
 
     await visitor.visit(link)
     await visitor.page.getByRole('heading', { name: 'U bent ingelogd met een ander adres' }).waitFor()

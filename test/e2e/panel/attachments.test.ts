@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { madePdf } from '../../worker/files/support/made-files.ts'
 import { newVisitor } from '../accounts/support/visitor.ts'
-import { openPanel } from '../support/panel.ts'
+import { openPanelAt } from '../support/panel.ts'
 import { sendWhenOldEnough } from '../support/send-when-old-enough.ts'
 import { product } from '../support/this-product.ts'
 import { sendMessage } from './support/message.ts'
@@ -14,18 +14,22 @@ const allowed = [/.*/]
 
 const newEmail = () => `lezer-${crypto.randomUUID()}@bedrijf.example`
 
-it('offers editors the file of a message beside it, by a link of the site that expires', async () => {
+it('offers editors the file of a message beside it, by a link of the site that expires, and says where there is none', async () => {
   const id = 'a'.repeat(32)
-  const subject = await sendMessage({ email: newEmail(), file: { id, type: 'pdf', bytes: 1_234_567 } })
-  const page = await openPanel('Post', { allowed })
+  const email = newEmail()
+  const subject = await sendMessage({ email, file: { id, type: 'pdf', bytes: 1_234_567 } })
+  const without = await sendMessage({ email, file: null })
 
-  await page.goto(`/admin${messages}?_q=${encodeURIComponent(subject)}`)
+  const page = await openPanelAt(`/admin${messages}?_q=${encodeURIComponent(email)}`, { allowed })
+  await page.getByText(without).click()
+  await page.getByText('Zonder bestand.').waitFor()
+
+  await page.goBack()
   await page.getByText(subject).click()
   await page.getByRole('heading', { name: 'Bijlage' }).waitFor()
   await page.getByText('PDF, 1,2 MB.').waitFor()
   const asked = page.waitForRequest((request) => request.url().startsWith(`${siteUrl}/api/files/`))
   await page.getByRole('button', { name: 'Downloaden' }).click()
-
   expect((await asked).url()).toMatch(new RegExp(`/api/files/${id}\\?expires=\\d+&signature=[0-9a-f]{64}$`))
 })
 
@@ -42,21 +46,10 @@ it('warns of a file that nobody scanned for viruses', async () => {
     tip.getByRole('button', { name: 'Tip versturen' }),
     tip.getByText('Dank u wel').first(),
   )
-  const page = await openPanel('Post', { allowed })
 
-  await page.goto(`/admin${messages}?_q=${encodeURIComponent(email)}`)
+  const page = await openPanelAt(`/admin${messages}?_q=${encodeURIComponent(email)}`, { allowed })
   await page.getByRole('row').nth(1).click()
 
   await page.getByText('Niet op virussen gecontroleerd').waitFor()
   await page.getByRole('button', { name: 'Downloaden' }).waitFor()
-})
-
-it('says so where a message came without one', async () => {
-  const subject = await sendMessage({ email: newEmail(), file: null })
-  const page = await openPanel('Post', { allowed })
-
-  await page.goto(`/admin${messages}?_q=${encodeURIComponent(subject)}`)
-  await page.getByText(subject).click()
-
-  await page.getByText('Zonder bestand.').waitFor()
 })

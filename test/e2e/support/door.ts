@@ -7,6 +7,8 @@ export interface Door {
   url: string
   /** From now on the site appears as this build. */
   bringOut: (build: string) => void
+  /** From now on another site answers. */
+  leadTo: (siteUrl: string) => void
   stop: () => Promise<void>
 }
 
@@ -16,6 +18,7 @@ export interface Door {
  */
 export async function openDoor(siteUrl: string, build: string): Promise<Door> {
   let shown = build
+  let site = siteUrl
   const server = createServer((incoming, outgoing) => pass(incoming, outgoing))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   // A server that listens on a port has an address with one.
@@ -24,6 +27,9 @@ export async function openDoor(siteUrl: string, build: string): Promise<Door> {
     url: `http://localhost:${port}`,
     bringOut(next) {
       shown = next
+    },
+    leadTo(next) {
+      site = next
     },
     stop() {
       server.closeAllConnections()
@@ -35,7 +41,7 @@ export async function openDoor(siteUrl: string, build: string): Promise<Door> {
     const { 'if-none-match': _, ...headers } = incoming.headers
     const path = (incoming.url ?? '/').replaceAll(shown, build)
     const asked = request(
-      `${siteUrl}${path}`,
+      `${site}${path}`,
       { method: incoming.method, headers: { ...headers, 'accept-encoding': 'identity' } },
       async (answer) => {
         const chunks: Buffer[] = []

@@ -1,11 +1,15 @@
 import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 
+/** So old is a form that the worker takes from anybody, in milliseconds. */
+const oldEnoughMs = 1600
+
 /**
- * Presses a button until what it does can be seen: nobody fills in a form as fast as a test, and the worker refuses who does. The page says
- * so, and what was typed stays.
+ * Waits until a form is old enough, and presses a button until what it does can be seen: nobody fills in a form as fast as a test, and the worker
+ * refuses who does. The page says so, and what was typed stays.
  */
 export async function sendWhenOldEnough(button: Locator, done: Locator): Promise<void> {
+  await button.page().waitForTimeout(oldEnoughMs)
   await expect
     .poll(
       async () => {
