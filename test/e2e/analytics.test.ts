@@ -44,13 +44,13 @@ describe('page views', () => {
   })
 
   it('are not reported for an article that was left immediately', async () => {
-    const { door, page } = await visit('/')
+    const { door, page } = await visit('/contact')
 
     await follow(page, dutchArticle)
     await arrived(page, dutchArticle)
     await leave(page)
 
-    await eventually(door.told).toEqual(['pageview /'])
+    await eventually(door.told).toEqual(['pageview /contact'])
   })
 
   it('are not reported for another place or state of the same page', async () => {
@@ -92,12 +92,17 @@ describe('page views', () => {
   })
 
   it('are reported again for a page restored from the back/forward cache', async () => {
-    const { door, page } = await visit('/')
+    const { door, page } = await visit('/contact')
 
     await page.evaluate("dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })), null")
     await leave(page)
 
-    await eventually(door.told).toEqual(['pageview /', 'pageview /', 'Session start /', 'Session stop /'])
+    await eventually(door.told).toEqual([
+      'pageview /contact',
+      'pageview /contact',
+      'Session start /contact',
+      'Session stop /contact',
+    ])
   })
 
   it('are reported by browsers that load every page in full', async () => {
@@ -118,7 +123,7 @@ describe('page views', () => {
 
   it('are reported for a prerendered page once it is opened', async () => {
     const door = await openStatisticsDoor()
-    const page = await open('/', { ...door.through, before: `${madeReady}; ${longTimersWait}` })
+    const page = await open('/contact', { ...door.through, before: `${madeReady}; ${longTimersWait}` })
     await page.waitForTimeout(2500)
     expect(await page.context().cookies()).toEqual([])
 
@@ -127,13 +132,13 @@ describe('page views', () => {
     await analyticsLoaded(page)
     await leave(page)
 
-    await eventually(door.told).toEqual(['pageview /'])
+    await eventually(door.told).toEqual(['pageview /contact'])
   })
 
   it('are not reported for bots', async () => {
     const door = await openStatisticsDoor()
     const userAgent = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
-    const page = await open('/', { ...door.through, userAgent })
+    const page = await open('/contact', { ...door.through, userAgent })
 
     await page.waitForTimeout(2500)
     await leave(page)
@@ -145,7 +150,7 @@ describe('page views', () => {
 
 describe('events', () => {
   it('are sent to the site every ten seconds, which stores them, and sets the session for the rest of its year', async () => {
-    const page = await open('/', { before: longTimersWait })
+    const page = await open('/contact', { before: longTimersWait })
     await analyticsLoaded(page)
     await endTimers(page, sessionMs)
 
@@ -163,28 +168,28 @@ describe('events', () => {
 
   it('are sent immediately when the page is hidden; that they do not arrive causes no error for the reader', async () => {
     const door = await openStatisticsDoor({ status: 503 })
-    const page = await open('/', { ...door.through, allowed: [/503/], before: longTimersWait })
+    const page = await open('/contact', { ...door.through, allowed: [/503/], before: longTimersWait })
     await analyticsLoaded(page)
 
     await hide(page, true)
-    await eventually(door.told).toEqual(['pageview /'])
+    await eventually(door.told).toEqual(['pageview /contact'])
     await hide(page, false)
     await page.locator('.header-nav').getByRole('link', { name: 'Logistiek' }).click()
     await arrived(page, '/logistiek')
     await leave(page)
 
-    await eventually(door.told).toEqual(['pageview /', 'pageview /logistiek'])
+    await eventually(door.told).toEqual(['pageview /contact', 'pageview /logistiek'])
   })
 
   it('report a click on advertising, except for short links, which the site counts itself', async () => {
-    const { door, page } = await visit('/')
+    const { door, page } = await visit('/contact')
 
     await press(page, { href: '#content', rel: 'sponsored nofollow' })
     await press(page, { href: '#content', rel: 'nofollow' })
     await press(page, { href: '/l/1#niet', rel: 'sponsored' })
     await leave(page)
 
-    await eventually(door.told).toEqual(['pageview /', 'Marketing /'])
+    await eventually(door.told).toEqual(['pageview /contact', 'Marketing /contact'])
   })
 })
 
@@ -248,7 +253,7 @@ describe('a vacancy in a list', () => {
 describe('the session', () => {
   it('is a cookie set by script: id 0, the time of issue, and a year later', async () => {
     const before = Date.now()
-    const { door, page } = await visit('/')
+    const { door, page } = await visit('/contact')
     await leave(page)
     await eventually(() => door.batches.length).toBe(1)
 
@@ -269,7 +274,7 @@ describe('the session', () => {
     const context = await newReader(door.through)
     await context.addCookies([{ name: 'session', value: 'e30=', url: door.url }])
     const page = await firstPage(context)
-    await page.goto('/')
+    await page.goto('/contact')
     await analyticsLoaded(page)
 
     await leave(page)

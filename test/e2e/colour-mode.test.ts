@@ -13,7 +13,7 @@ const noteFirstTheme = `new MutationObserver((_, observer) => {
 }).observe(document, { childList: true, subtree: true })`
 
 it('remembers the chosen colours, and applies them before the first paint', async () => {
-  const page = await open('/', { colorScheme: 'light', before: noteFirstTheme })
+  const page = await open('/contact', { colorScheme: 'light', before: noteFirstTheme })
   expect(await page.evaluate('firstTheme')).toBe('system')
 
   await choose(page, 'Donker')
@@ -31,7 +31,7 @@ it('remembers the chosen colours, and applies them before the first paint', asyn
 })
 
 it('keeps the chosen colours on the next page', async () => {
-  const page = await open('/', { colorScheme: 'dark' })
+  const page = await open('/contact', { colorScheme: 'dark' })
   await choose(page, 'Licht')
   await page.keyboard.press('Escape')
 
@@ -42,7 +42,7 @@ it('keeps the chosen colours on the next page', async () => {
 })
 
 it('follows the device until a reader chooses, and again when they choose that', async () => {
-  const page = await open('/', { colorScheme: 'light' })
+  const page = await open('/contact', { colorScheme: 'light' })
   expect(await background(page)).toBe(paper.light)
   await page.emulateMedia({ colorScheme: 'dark' })
   expect(await background(page)).toBe(paper.dark)
@@ -59,7 +59,7 @@ it('follows a choice made in another tab', async () => {
   const context = await newReader({ colorScheme: 'light' })
   const [one, other] = [await context.newPage(), await context.newPage()]
   for (const page of [one, other]) {
-    await page.goto('/')
+    await page.goto('/contact')
     await hydrated(page)
   }
 

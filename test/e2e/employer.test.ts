@@ -355,7 +355,7 @@ describe.each([
     await expect
       .poll(
         afterJob('moveVacancies', async () => (await fetch(`${siteUrl}/jobs?q=${word}`)).text()),
-        patience,
+        { ...patience, interval: 500 },
       )
       .toContain(`>${title}</a>`)
 

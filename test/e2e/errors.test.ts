@@ -38,7 +38,7 @@ describe('the error screen', () => {
   })
 
   it('replaces a page that fails while rendering, and links to the front page', async () => {
-    const page = await open('/', { allowed: [/TypeError: Cannot destructure/] })
+    const page = await open('/contact', { allowed: [/TypeError: Cannot destructure/] })
     await breakArticle(page, '/_payload.json')
 
     await follow(page, translatedArticle.nl)
@@ -51,7 +51,7 @@ describe('the error screen', () => {
   })
 
   it('keeps the chosen colours', async () => {
-    const page = await open('/', { allowed: [/TypeError: Cannot destructure/], colorScheme: 'light' })
+    const page = await open('/contact', { allowed: [/TypeError: Cannot destructure/], colorScheme: 'light' })
     await page.evaluate("localStorage.setItem('colour-mode', 'dark')")
     await page.reload()
     await hydrated(page)
@@ -88,7 +88,7 @@ describe('the error screen', () => {
   })
 
   it('leaves a response that is not one of our pages to a full load', async () => {
-    const page = await open('/', { allowed: [/500/, /JSON/] })
+    const page = await open('/contact', { allowed: [/500/, /JSON/] })
     await mark(page)
     await page.route('**/logistiek/_payload.json', (route) =>
       route.fulfill({ status: 500, body: 'Internal error' }),

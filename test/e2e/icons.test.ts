@@ -30,7 +30,7 @@ describe('icons chosen by editors', () => {
   })
 
   it('come from this site in one request after client-side navigation', async () => {
-    const page = await open('/')
+    const page = await open('/contact')
     const asked = iconRequests(page)
 
     await follow(page, '/jobs')
@@ -60,7 +60,7 @@ describe('icons chosen by editors', () => {
 describe('the loader of icons', () => {
   it('gives up a host that does not answer after 5 s, past the 750 ms after which it would try another', async () => {
     // Its clock is never set right again.
-    const page = await open('/', { allowed: [/No icon/], before: notesOfLoader, isNew: true })
+    const page = await open('/contact', { allowed: [/No icon/], before: notesOfLoader, isNew: true })
     await page.route(/_icons/, () => {})
     // Events that come from the future are refused, and the page's clock is ahead.
     await page.route('**/api/statistics', (route) => route.fulfill({ status: 204 }))
@@ -89,7 +89,7 @@ describe('the loader of icons', () => {
   })
 
   it('splits names over several requests before an address exceeds 500 characters', async () => {
-    const page = await open('/')
+    const page = await open('/contact')
     const asked = iconRequests(page)
     await page.route('**/jobs/_payload.json', async (route) => {
       const response = await route.fetch()

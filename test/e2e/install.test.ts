@@ -38,7 +38,7 @@ const asSafari = `delete window.onbeforeinstallprompt
 describe('installing the app', () => {
   it('is offered next to the page once the browser can prompt, and reported when it is done', async () => {
     const door = await openStatisticsDoor()
-    const page = await open('/', { ...door.through, before: longOpen })
+    const page = await open('/contact', { ...door.through, before: longOpen })
     expect(await offersItself(page, 'accepted')).toBe(true)
     const sheet = page.getByRole('region', { name: 'Schakel als app' })
     await sheet.waitFor()
@@ -56,7 +56,7 @@ describe('installing the app', () => {
   })
 
   it('is offered even if the browser prompted before anything but our head had loaded', async () => {
-    const page = await open('/', { before: asksEarly })
+    const page = await open('/contact', { before: asksEarly })
 
     expect(await page.evaluate('window.wasTaken')).toBe(true)
     await openMenu(page)
@@ -66,7 +66,7 @@ describe('installing the app', () => {
   })
 
   it('waits until the reader has settled in', async () => {
-    const page = await open('/', { before: justOpened })
+    const page = await open('/contact', { before: justOpened })
     await offersItself(page, 'accepted')
     await openMenu(page)
     await page.getByRole('button', { name: 'Installeer de app' }).waitFor()
@@ -77,7 +77,7 @@ describe('installing the app', () => {
   })
 
   it('is not offered again after a refusal, but stays in the menu', async () => {
-    const page = await open('/', { before: longOpen })
+    const page = await open('/contact', { before: longOpen })
     await offersItself(page, 'accepted')
     await page.getByRole('button', { name: 'Niet nu' }).click()
     await page.reload()
@@ -102,7 +102,7 @@ describe('installing the app', () => {
   })
 
   it('leaves the page usable: links next to it work', async () => {
-    const page = await open('/', { before: longOpen })
+    const page = await open('/contact', { before: longOpen })
     await offersItself(page, 'accepted')
     await page.locator('.install-sheet').waitFor()
 
@@ -113,7 +113,7 @@ describe('installing the app', () => {
 
   it('through the browser’s own menu is reported too', async () => {
     const door = await openStatisticsDoor()
-    const page = await open('/', door.through)
+    const page = await open('/contact', door.through)
 
     await page.evaluate("dispatchEvent(new Event('appinstalled')), null")
 
@@ -121,7 +121,7 @@ describe('installing the app', () => {
   })
 
   it('is explained in Safari, on request', async () => {
-    const page = await openInSafari('/', { viewport: { width: 360, height: 740 } })
+    const page = await openInSafari('/contact', { viewport: { width: 360, height: 740 } })
     await openMenu(page)
     await page.getByRole('button', { name: 'Installeer de app' }).click()
 
@@ -138,7 +138,7 @@ describe('installing the app', () => {
     ['Chromium, which offers nothing', {}],
     ['the installed app', { userAgent: iPhone, before: asSafari.replace('false', 'true') }],
   ])('is not in the menu of %s', async (_, options) => {
-    const page = await open('/', options)
+    const page = await open('/contact', options)
     await openMenu(page)
 
     await page.waitForTimeout(2500)

@@ -11,7 +11,7 @@ Document.prototype.startViewTransition = function (...given) {
 }`
 
 it('animates navigation with a transition', async () => {
-  const page = await open('/', { reducedMotion: 'no-preference', before: countTransitions })
+  const page = await open('/contact', { reducedMotion: 'no-preference', before: countTransitions })
 
   await follow(page, translatedArticle.nl)
   await arrived(page, translatedArticle.nl)
@@ -21,7 +21,7 @@ it('animates navigation with a transition', async () => {
 })
 
 it('does not animate if the reader prefers reduced motion', async () => {
-  const page = await open('/', { before: countTransitions })
+  const page = await open('/contact', { before: countTransitions })
 
   await follow(page, translatedArticle.nl)
   await arrived(page, translatedArticle.nl)
@@ -30,7 +30,11 @@ it('does not animate if the reader prefers reduced motion', async () => {
 })
 
 it('does not animate to the error screen', async () => {
-  const page = await open('/', { reducedMotion: 'no-preference', before: countTransitions, allowed: [/410/] })
+  const page = await open('/contact', {
+    reducedMotion: 'no-preference',
+    before: countTransitions,
+    allowed: [/410/],
+  })
 
   await follow(page, '/winactie-2023')
   await page.locator('h1', { hasText: 'Er is iets fout gegaan' }).waitFor()
@@ -39,7 +43,7 @@ it('does not animate to the error screen', async () => {
 })
 
 it('ends at the last of several quick clicks while transitions are running', async () => {
-  const page = await open('/', { reducedMotion: 'no-preference' })
+  const page = await open('/contact', { reducedMotion: 'no-preference' })
 
   for (const path of ['/ecommerce', '/logistiek', '/fulfilment']) {
     await page.locator(`.header-nav a[href="${path}"]`).dispatchEvent('click')

@@ -12,7 +12,7 @@ import {
   watchNotifications,
 } from './support/push-browser.ts'
 import { type PushSite, startPushSite } from './support/push-site.ts'
-import { hydrated, newReader, open, type ReaderOptions } from './support/reader.ts'
+import { firstPage, hydrated, newReader, open, type ReaderOptions } from './support/reader.ts'
 import { product } from './support/this-product.ts'
 
 let site: PushSite
@@ -40,9 +40,10 @@ async function openAccount(options: Permissions & ReaderOptions = {}) {
 }
 
 async function openFor(reader: PushReader, path: string) {
-  const page = await reader.context.newPage()
+  const page = await firstPage(reader.context)
   await page.goto(path)
   await hydrated(page)
+  await reader.letGoogleAnswer()
   return { ...reader, page }
 }
 
@@ -57,7 +58,7 @@ function remembered(page: Page): Promise<{ topics: string[]; refreshedAt: number
 
 describe('following a section', () => {
   it('asks for permission on the button press, and not earlier', async () => {
-    const { page, calls, tokens } = await openPushing('/ecommerce')
+    const { page, context, calls, tokens } = await openPushing('/ecommerce')
     const button = follow(page, 'E-commerce')
     await button.waitFor()
     expect(calls).toEqual([])
@@ -79,6 +80,7 @@ describe('following a section', () => {
       sameSite: 'Lax',
     })
 
+    await context.unrouteAll()
     await page.goto('/ecommerce')
     const following = page.getByRole('button', { name: 'U krijgt meldingen over E-commerce' })
     expect(await following.getAttribute('aria-pressed')).toBe('true')
@@ -99,7 +101,8 @@ describe('following a section', () => {
   })
 
   it('gets no token if the reader closes the question, says no, or has said no before, and says so in the language of the page', async () => {
-    const { page, calls } = await openPushing('/ecommerce', { answer: 'default' })
+    const { page, context, calls } = await openPushing('/ecommerce', { answer: 'default' })
+    await context.unrouteAll()
     const answers = [
       ['default', 'U hebt nog niet gekozen.'],
       ['denied', 'Uw browser blokkeert meldingen van deze site.'],
@@ -145,7 +148,7 @@ describe('following a section', () => {
   })
 
   it('shows the problem in a browser that lacks something', async () => {
-    const { context } = await openPushing('/ecommerce')
+    const { page, context, letGoogleAnswer } = await openPushing('/ecommerce')
     const problems = [
       ['delete window.PushManager', 'Deze browser kan geen meldingen ontvangen.'],
       [
@@ -162,22 +165,24 @@ describe('following a section', () => {
       ],
     ] as const
     for (const [lack, text] of problems) {
-      const page = await context.newPage()
-      await page.addInitScript(lack)
+      await page.evaluate('sessionStorage.clear()')
+      const lacking = await page.addInitScript(lack)
+      await context.unrouteAll()
       await page.goto('/ecommerce')
       await hydrated(page)
+      await letGoogleAnswer()
 
       await follow(page, 'E-commerce').click()
 
       await page.getByText(text).waitFor()
-      await page.close()
+      await lacking.dispose()
     }
   })
 })
 
 describe('an article that an editor publishes with push ticked', () => {
   it('is shown in the visible page, else as a notification, and opens the article', async () => {
-    const { page, context, tokens } = await openPushing('/logistiek')
+    const { page, context, tokens } = await openPushing('/logistiek', { isNew: true })
     await follow(page, 'Logistiek').click()
     await page.getByText('U krijgt een melding').waitFor()
     const title = 'Containerterminal opent een nachtslot voor vrachtwagens'
@@ -212,9 +217,10 @@ describe('a returning browser', () => {
   const dayMs = 24 * 3600_000
 
   it('refreshes its token once a week, and ends its registration when the permission was withdrawn', async () => {
-    const { page, calls } = await openPushing('/ecommerce')
+    const { page, context, calls, letGoogleAnswer } = await openPushing('/ecommerce')
     await follow(page, 'E-commerce').click()
     await page.getByText('U krijgt een melding').waitFor()
+    await context.unrouteAll()
     const puts: string[] = []
     page.on('request', (request) => {
       if (request.method() === 'PUT' && request.url().includes('/api/push')) puts.push(request.url())
@@ -232,6 +238,7 @@ describe('a returning browser', () => {
     // The SDK keeps its token for six more days.
     expect(calls.filter((call) => call.endsWith('/registrations'))).toHaveLength(1)
 
+    await letGoogleAnswer()
     await page.evaluate(`sessionStorage.setItem('test:permission', '"denied"')`)
     const removed = page.waitForResponse((response) => response.request().method() === 'DELETE')
 
@@ -261,7 +268,7 @@ describe('a search for vacancies', () => {
 
 describe('the account', () => {
   it('turns notifications on, chooses, and turns them off', async () => {
-    const { page } = await openAccount()
+    const { page, context, letGoogleAnswer } = await openAccount()
     const part = page.getByRole('region', { name: 'Meldingen' })
     await part.getByText('Meldingen staan uit op dit apparaat.').waitFor()
     expect(await barriersOn(page)).toEqual([])
@@ -270,6 +277,7 @@ describe('the account', () => {
     await part.getByText('Meldingen staan aan op dit apparaat.').waitFor()
     await part.getByLabel('Logistiek').check()
     await expect.poll(async () => (await remembered(page))?.topics).toEqual(['logistiek'])
+    await context.unrouteAll()
     await page.goto('/news/tag/retourbeleid')
     await follow(page, 'Retourbeleid').click()
     await page.getByText('U krijgt een melding').waitFor()
@@ -280,6 +288,7 @@ describe('the account', () => {
     await part.getByRole('button', { name: 'Onderwerp: Retourbeleid niet meer volgen' }).click()
     await part.getByRole('link', { name: 'Onderwerp: Retourbeleid' }).waitFor({ state: 'detached' })
 
+    await letGoogleAnswer()
     await part.getByRole('button', { name: 'Meldingen uitzetten op dit apparaat' }).click()
 
     await part.getByText('Meldingen staan uit op dit apparaat.').waitFor()
@@ -313,8 +322,7 @@ describe('the account', () => {
 
 describe('where push is off', () => {
   it('no push button or code is sent', async () => {
-    const context = await newReader({})
-    const page = await context.newPage()
+    const page = await firstPage(await newReader())
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     await page.goto('/ecommerce')

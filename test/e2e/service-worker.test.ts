@@ -11,7 +11,8 @@ import { product } from './support/this-product.ts'
 
 const { siteUrl, secrets } = product
 
-const patience = { timeout: 120_000 }
+/** A service worker takes seconds: every question until then costs processor time. */
+const patience = { timeout: 120_000, interval: 250 }
 const nextBuild = '0123456789abcdef'
 
 describe('the service worker of a new build', () => {
@@ -57,7 +58,8 @@ describe('the service worker of a new build', () => {
 })
 
 it('is registered once, however many pages are open', async () => {
-  const page = await openWithWorker('/')
+  // Playwright counts those of earlier tests as well.
+  const page = await openWithWorker('/', { isNew: true })
   const other = await page.context().newPage()
   await other.goto('/ecommerce')
   await workerAnswers(other)
@@ -80,17 +82,16 @@ it('is not registered for bots', async () => {
 })
 
 it('is removed, with everything it stored, when operators switch it off', async () => {
-  const options = { port: await freePort(), cmsUrl: product.gatewayUrl }
-  const before = await startSite({ ...options, secrets })
-  const page = await openWithWorker('/', {
-    baseURL: before.url,
-    allowed: [/other site/, /\/media\//, /fetching the script/, /\/sw\.js/],
-  })
+  const { door, page } = await openBehindDoor('/', [/\/media\//, /fetching the script/, /\/sw\.js/])
   await read(page, dutchArticle)
-  await page.goto('about:blank')
-  await before.stop()
-  const after = await startSite({ ...options, secrets: { ...secrets, SERVICE_WORKER: 'off' } })
+  const after = await startSite({
+    port: await freePort(),
+    cmsUrl: product.gatewayUrl,
+    secrets: { ...secrets, SERVICE_WORKER: 'off' },
+  })
   onTestFinished(after.stop)
+  await page.goto('about:blank')
+  door.leadTo(after.url)
 
   await page.goto('/logistiek')
   await hydrated(page)
@@ -106,11 +107,11 @@ it('is removed, with everything it stored, when operators switch it off', async 
   await page.locator('h1', { hasText: 'Fulfilment' }).waitFor()
 })
 
-async function openBehindDoor(path: string) {
+async function openBehindDoor(path: string, allowed: RegExp[] = []) {
   const build = await buildOf(siteUrl)
   const door = await openDoor(siteUrl, build)
   onTestFinished(door.stop)
-  const page = await openWithWorker(path, { baseURL: door.url, allowed: [/other site/] })
+  const page = await openWithWorker(path, { baseURL: door.url, allowed: [/other site/, ...allowed] })
   return { door, page, build }
 }
 
@@ -139,7 +140,7 @@ function hasWaiting(page: Page): Promise<boolean> {
  */
 function tookOver(page: Page): Promise<boolean> {
   return expect
-    .poll(() => hasWaiting(page), { timeout: 30_000 })
+    .poll(() => hasWaiting(page), { timeout: 30_000, interval: 250 })
     .toBe(false)
     .then(
       () => true,

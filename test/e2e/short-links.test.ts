@@ -3,7 +3,7 @@ import { follow, isMarked, mark } from './support/page-state.ts'
 import { open } from './support/reader.ts'
 
 it('redirects to a page of this site in one step, with its campaign', async () => {
-  const page = await open('/')
+  const page = await open('/contact')
   await mark(page)
 
   await follow(page, '/l/2')
@@ -14,7 +14,7 @@ it('redirects to a page of this site in one step, with its campaign', async () =
 })
 
 it('leaves for another site by a full load', async () => {
-  const page = await open('/', { allowed: [/other site: https:\/\/www\.retourhuis\.example/] })
+  const page = await open('/contact', { allowed: [/other site: https:\/\/www\.retourhuis\.example/] })
   await page.route('https://www.retourhuis.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Retourhuis</title>' }),
   )

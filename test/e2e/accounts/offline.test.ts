@@ -19,7 +19,8 @@ import { newVisitor, type Visitor } from './support/visitor.ts'
 
 const { siteUrl } = product
 
-const patience = { timeout: 120_000 }
+/** What a service worker does takes seconds: every question until then costs processor time. */
+const patience = { timeout: 120_000, interval: 250 }
 
 describe('a reader who is not signed in', () => {
   it('saves without a network: it waits, says so, and is in their account once they are signed in', async () => {

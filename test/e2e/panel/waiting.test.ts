@@ -86,6 +86,6 @@ it('a vacancy is on the site once an editor approves it in the queue', async () 
   expect(await found()).not.toContain(`>${title}</a>`)
 
   await card.getByRole('button', { name: 'Goedkeuren' }).click()
-  await expect.poll(found, patience).toContain(`>${title}</a>`)
+  await expect.poll(found, { ...patience, interval: 500 }).toContain(`>${title}</a>`)
   await card.waitFor({ state: 'detached' })
 })

@@ -9,7 +9,11 @@ export const offlineTroubles = [
   /ERR_FAILED \(\S+\/assets\//,
 ]
 
-const patience = { timeout: 120_000 }
+/** What a service worker does takes seconds: every question until then costs processor time. */
+const patience = { timeout: 120_000, interval: 250 }
+
+/** A page counts as read after three seconds. */
+const afterReading = { ...patience, interval: 500 }
 
 /** Opens a page in a separate profile, and waits until the service worker controls it. */
 export async function openWithWorker(path: string, options: ReaderOptions = {}): Promise<Page> {
@@ -33,7 +37,7 @@ export async function workerAnswers(page: Page): Promise<void> {
 export async function read(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await hydrated(page)
-  await expect.poll(() => cachedPaths(page, 'schakel-read'), patience).toContain(path)
+  await expect.poll(() => cachedPaths(page, 'schakel-read'), afterReading).toContain(path)
 }
 
 /** Disconnects the network, or connects it again. */

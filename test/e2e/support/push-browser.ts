@@ -15,6 +15,11 @@ export interface PushReader {
   calls: string[]
   /** Tokens given out, oldest first. */
   tokens: string[]
+  /**
+   * Stands in for Google's servers from now on, until `context.unrouteAll()`. A browser whose requests are looked at fetches every file anew, so
+   * pages are opened before.
+   */
+  letGoogleAnswer: () => Promise<void>
 }
 
 const installations = 'https://firebaseinstallations.googleapis.com'
@@ -32,6 +37,8 @@ export async function newPushReader(
   const tokens: string[] = []
   const context = await newReader({
     baseURL: siteUrl,
+    // As long as the file that started it, and its address is nobody else's.
+    isLasting: true,
     serviceWorkers: 'allow',
     ...options,
     allowed: [
@@ -42,23 +49,31 @@ export async function newPushReader(
     ],
     before: `${pushManager(permission, answer)}\n${options.before ?? ''}`,
   })
-  await context.route(`${installations}/**`, async (route) => {
-    calls.push(`${route.request().method()} ${new URL(route.request().url()).pathname}`)
-    await route.fulfill({
-      json: {
-        fid: 'cAbcdefghijklmnopqrstu',
-        refreshToken: 'r',
-        authToken: { token: 'a', expiresIn: '604800s' },
-      },
-    })
+  context.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url())
+    if (origin === installations || origin === registrations) calls.push(`${request.method()} ${pathname}`)
   })
-  await context.route(`${registrations}/**`, async (route) => {
-    calls.push(`${route.request().method()} ${new URL(route.request().url()).pathname}`)
-    const token = `fcm:${crypto.randomUUID()}`
-    tokens.push(token)
-    await route.fulfill({ json: { token } })
-  })
-  return { context, calls, tokens }
+  return {
+    context,
+    calls,
+    tokens,
+    async letGoogleAnswer() {
+      await context.route(`${installations}/**`, (route) =>
+        route.fulfill({
+          json: {
+            fid: 'cAbcdefghijklmnopqrstu',
+            refreshToken: 'r',
+            authToken: { token: 'a', expiresIn: '604800s' },
+          },
+        }),
+      )
+      await context.route(`${registrations}/**`, async (route) => {
+        const token = `fcm:${crypto.randomUUID()}`
+        tokens.push(token)
+        await route.fulfill({ json: { token } })
+      })
+    },
+  }
 }
 
 function pushManager(permission: string, answer: string): string {
