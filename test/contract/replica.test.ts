@@ -121,13 +121,21 @@ function isTelling(answer: unknown): boolean {
   return Array.isArray(answer) ? answer.length > 0 : answer !== null
 }
 
+const keyOf = ({ type, document_id, locale }: DocumentRow) => [type, document_id, locale].join()
+
+/** Documents that do not say when they were published first: that is their newest change, and a test before this one may have made another. */
+const undated = new Set(
+  rows.flatMap(({ document }) =>
+    document.first_published_at === document.updated_at ? keyOf(document) : [],
+  ),
+)
+
 /** What lists go by, besides tags. */
 function listedAs(row: DocumentRow): string {
   const { type, document_id, locale, number, slug, title, section, starts_at, ends_at } = row
   // Strapi is not asked for that of short links, which are in no list.
   const kind = type === 'campaign-link' ? null : row.kind
-  // Of types that do not say when they were published first, the newest change, which a test before this one may have made.
-  const published = row.first_published_at === row.updated_at ? null : row.first_published_at
+  const published = undated.has(keyOf(row)) ? null : row.first_published_at
   return JSON.stringify([
     ...[type, document_id, locale, number, slug, title, section, kind, published, starts_at, ends_at],
   ])

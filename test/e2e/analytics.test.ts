@@ -5,6 +5,7 @@ import { dutchArticle } from './support/addresses.ts'
 import { endTimers, longTimersWait } from './support/long-timers.ts'
 import { arrived, follow, until } from './support/page-state.ts'
 import { firstPage, leave, newReader, open, type ReaderOptions } from './support/reader.ts'
+import { afterJob } from './support/schedule.ts'
 import { openStatisticsDoor, type SentBatch, type StatisticsDoor } from './support/statistics-door.ts'
 import { product } from './support/this-product.ts'
 
@@ -246,7 +247,9 @@ describe('a vacancy in a list', () => {
     await remembered(reader, number)
     await leave(reader)
 
-    await expect.poll(shown, { timeout: 120_000, interval: 2000 }).toBeGreaterThan(before ?? 0)
+    await expect
+      .poll(afterJob('maintainStatistics', shown), { timeout: 120_000, interval: 500 })
+      .toBeGreaterThan(before ?? 0)
   })
 })
 

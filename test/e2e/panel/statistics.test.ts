@@ -5,6 +5,7 @@ import { translatedArticle } from '../support/addresses.ts'
 import { barriersOn, rulesOfColour } from '../support/axe.ts'
 import { becomesDark, stayAt } from '../support/panel.ts'
 import { open } from '../support/reader.ts'
+import { afterJob } from '../support/schedule.ts'
 
 const openStatistics = stayAt('Statistieken')
 
@@ -55,7 +56,7 @@ it('counts a visit of today, and who is reading now', async () => {
     await (await answered).finished()
     return await figure(page, 'Vandaag tot nu toe')
   }
-  await expect.poll(after, { interval: 2000 }).toBeGreaterThan(before)
+  await expect.poll(afterJob('maintainStatistics', after), { interval: 1000 }).toBeGreaterThan(before)
   expect(await figure(page, 'Nu op de site')).toBeGreaterThan(0)
 })
 
