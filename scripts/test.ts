@@ -68,9 +68,9 @@ async function runEverything(): Promise<Result[]> {
   )
   const workers = filled.then(() => runVitest(['--project', 'worker']))
   const journeys = Promise.all([filled, panel, built]).then(() => runVitest(['--project', 'e2e']))
-  // Once the processors are no longer busy: towards their end both kinds of tests wait more than they work.
-  const benches = Promise.race([workers, journeys]).then(() => runVitest(['--project', 'bench']))
-  const backendTypes = workers.then(() =>
+  // Their programs wait more than they work: beside the others they take what these leave, at the end they would keep one processor.
+  const benches = onNode.then(() => runVitest(['--project', 'bench']))
+  const backendTypes = benches.then(() =>
     runSteps([
       typesStep('Types of the backend', ['-p', 'cms']),
       typesStep('Types of the editors’ interface', ['-p', 'cms/src/admin']),
