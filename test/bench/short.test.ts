@@ -42,6 +42,11 @@ const ofOneBackend: Short[] = [
     figures: [/signed in, beside anonymous\s+([\d.]+) x/],
   },
   {
+    program: 'test/bench/callers/bench-callers.ts',
+    args: ['--rounds', '1', '--requests', '3'],
+    figures: [/a reader, beside nobody\s+([\d.]+) x/, /an editor, beside nobody\s+([\d.]+) x/],
+  },
+  {
     program: 'test/bench/search/bench-search.ts',
     args: ['--documents', '200', '--rounds', '1'],
     figures: [/our search page, as data\s+([\d.]+) ms/, /Strapi _q\s+([\d.]+) ms/],

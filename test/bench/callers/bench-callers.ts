@@ -1,0 +1,93 @@
+import { parseArgs } from 'node:util'
+import { say } from '../../../scripts/start/status.ts'
+import { exampleSecrets } from '../../backend/secrets.ts'
+import { editor } from '../../backend/strapi.ts'
+import { beginBench } from '../begin-bench.ts'
+import { openBackend } from '../bench-backend.ts'
+import { printFindings } from '../findings.ts'
+import { median } from '../measure.ts'
+
+// `npm run bench:callers`: what it costs the backend to know what its caller may do (decision 085). Each caller asks for little, one request after
+// the other, beside the least that Strapi answers, for which nobody has to be known. `--rounds`, `--requests` (of each in each round).
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '9' },
+    requests: { type: 'string', default: '100' },
+  },
+})
+
+/** An address, and who asks for it. */
+interface Asked {
+  path: string
+  headers?: Record<string, string>
+}
+
+beginBench()
+const { CMS_TOKEN = '' } = await exampleSecrets()
+const backend = await openBackend()
+try {
+  const callers: Record<string, Asked> = {
+    nobody: { path: '/_health' },
+    'the worker': { path: '/api/tags?pagination[pageSize]=1', headers: bearer(CMS_TOKEN) },
+    'a reader': { path: '/api/users/me', headers: bearer(await readerToken()) },
+    'an editor': {
+      path: '/content-manager/collection-types/api::tag.tag?page=1&pageSize=10',
+      headers: bearer(await editorToken()),
+    },
+  }
+  const times: Record<string, number[]> = Object.fromEntries(Object.keys(callers).map((who) => [who, []]))
+  for (const asked of Object.values(callers)) await timeOf(asked)
+  for (let round = 0; round < Number(values.rounds); round++)
+    for (const [who, asked] of Object.entries(callers)) times[who]?.push(await timeOf(asked))
+
+  say(`${values.rounds} rounds of ${values.requests} requests for each`)
+  printFindings('A request, one at a time (medians)', [
+    ...Object.entries(times).map(([what, list]) => ({ what, value: `${median(list).toFixed(2)} ms` })),
+    ...Object.keys(callers)
+      .slice(1)
+      .map((who) => ({
+        what: `${who}, beside nobody`,
+        value: `${median((times[who] ?? []).map((ms, round) => ms / (times.nobody?.[round] ?? Number.NaN))).toFixed(1)} x`,
+      })),
+  ])
+} finally {
+  await backend.stop()
+}
+
+/** @returns Milliseconds for a request. */
+async function timeOf({ path, headers = {} }: Asked): Promise<number> {
+  const startedAt = performance.now()
+  for (let request = 0; request < Number(values.requests); request++) {
+    const answer = await fetch(backend.url + path, { headers })
+    await answer.arrayBuffer()
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
+  }
+  return (performance.now() - startedAt) / Number(values.requests)
+}
+
+function bearer(token: string): Record<string, string> {
+  return { authorization: `Bearer ${token}` }
+}
+
+async function readerToken(): Promise<string> {
+  const { jwt } = await post<{ jwt: string }>('/api/auth/local', {
+    identifier: 'lezer@schakel.example',
+    password: 'schakel-demo-2026',
+  })
+  return jwt
+}
+
+async function editorToken(): Promise<string> {
+  return (await post<{ data: { token: string } }>('/admin/login', editor)).data.token
+}
+
+async function post<Answer>(path: string, body: object): Promise<Answer> {
+  const answer = await fetch(backend.url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
+  return (await answer.json()) as Answer
+}
