@@ -1,4 +1,5 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import * as v from 'valibot'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { sampleContent } from '../../scripts/seed/sample-content.ts'
 import { seedReplica } from '../../scripts/seed/seed-site.ts'
 import { freePort } from '../backend/free-port.ts'
@@ -17,6 +18,35 @@ beforeAll(async () => {
   editor = await signIn(product)
 })
 afterEach(() => letStrapiAnswer(product, true))
+
+/** The articles that these tests give other titles, by their number. */
+const changed = new Map([
+  [102, dutchArticle],
+  [110, translatedArticle.nl],
+])
+
+const patience = { timeout: 120_000, interval: 500 }
+
+const Article = v.object({ number: v.number(), locale: v.literal('nl'), title: v.string() })
+
+function isOf(entry: unknown, number: number): boolean {
+  const { success, output } = v.safeParse(Article, entry)
+  return success && output.number === number
+}
+
+// Journeys after this one look for them by their titles.
+afterAll(async () => {
+  const { entries } = await sampleContent(today)
+  for (const [number, path] of changed) {
+    const { title } = v.parse(
+      Article,
+      entries.find(({ type, entry }) => type === 'content' && isOf(entry, number))?.entry,
+    )
+    await editor.publish(number, 'nl', { title })
+    // Until then readers may get the page of before.
+    await vi.waitFor(async () => expect(await textAt(path)).toContain(escaped(title)), patience)
+  }
+})
 
 describe('what an editor publishes', () => {
   it('shows within two seconds, on the article and in its lists', async () => {
