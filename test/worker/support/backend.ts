@@ -1,5 +1,6 @@
 import type { CaughtMail } from '../../../scripts/mail/caught-mail.ts'
 import type { Call, GatewayState, Rule, SampleStores, SentMessage } from '../../backend/behaviour.ts'
+import { jobsOf } from '../../backend/jobs.ts'
 import { lane } from './lane.ts'
 
 const { controlUrl } = lane
@@ -95,22 +96,7 @@ export async function inBackend<Row>(sql: string, ...values: (string | number | 
   return (await fetch(`${controlUrl}rows`, { method: 'PUT', body })).json<Row[]>()
 }
 
-/** Runs a scheduled job of the backend, such as `moveVacancies`, and waits for its end. */
-export async function runJob(name: string): Promise<void> {
-  const response = await fetch(`${controlUrl}job`, { method: 'PUT', body: name })
-  if (!response.ok) throw new Error(await response.text())
-}
-
-/**
- * For a poll: has a job run first, whose effects may take until another run, or a while.
- * @param read What is looked at then.
- */
-export function afterJob<Found>(name: string, read: () => Promise<Found>): () => Promise<Found> {
-  return async () => {
-    await runJob(name)
-    return read()
-  }
-}
+export const { runJob, afterJob } = jobsOf(controlUrl)
 
 /** The newest email to an address that has arrived since, as its reader sees it; waits up to a minute for it. */
 export async function mailTo(address: string, { after = 0 } = {}): Promise<CaughtMail> {
