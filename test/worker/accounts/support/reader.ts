@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { mailsTo, mailTo } from '../../support/backend.ts'
 import { signIn as signInEditor } from '../../support/editor.ts'
 import { newAddress, newPassword, newVisitor, pathOf, type Visitor } from './visitor.ts'
@@ -55,7 +56,8 @@ export async function confirmed(): Promise<Reader> {
 export async function signedIn(): Promise<Reader> {
   const reader = await confirmed()
   const { visitor, email, password } = reader
-  await visitor.send('/inloggen', 'sign-in', { email, password })
+  const response = await visitor.send('/inloggen', 'sign-in', { email, password })
+  expect(response.headers.get('location')).toBe('/account')
   return reader
 }
 
