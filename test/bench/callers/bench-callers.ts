@@ -6,6 +6,7 @@ import { beginBench } from '../begin-bench.ts'
 import { openBackend } from '../bench-backend.ts'
 import { printFindings } from '../findings.ts'
 import { median } from '../measure.ts'
+import { readerToken } from '../reader-token.ts'
 
 // `npm run bench:callers`: what it costs the backend to know what its caller may do (decision 085). Each caller asks for little, one request after
 // the other, beside the least that Strapi answers, for which nobody has to be known. `--rounds`, `--requests` (of each in each round).
@@ -30,7 +31,7 @@ try {
   const callers: Record<string, Asked> = {
     nobody: { path: '/_health' },
     'the worker': { path: '/api/tags?pagination[pageSize]=1', headers: bearer(CMS_TOKEN) },
-    'a reader': { path: '/api/users/me', headers: bearer(await readerToken()) },
+    'a reader': { path: '/api/users/me', headers: bearer(await readerToken(backend.url)) },
     'an editor': {
       path: '/content-manager/collection-types/api::tag.tag?page=1&pageSize=10',
       headers: bearer(await editorToken()),
@@ -70,24 +71,13 @@ function bearer(token: string): Record<string, string> {
   return { authorization: `Bearer ${token}` }
 }
 
-async function readerToken(): Promise<string> {
-  const { jwt } = await post<{ jwt: string }>('/api/auth/local', {
-    identifier: 'lezer@schakel.example',
-    password: 'schakel-demo-2026',
-  })
-  return jwt
-}
-
 async function editorToken(): Promise<string> {
-  return (await post<{ data: { token: string } }>('/admin/login', editor)).data.token
-}
-
-async function post<Answer>(path: string, body: object): Promise<Answer> {
-  const answer = await fetch(backend.url + path, {
+  const answer = await fetch(`${backend.url}/admin/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
+    body: JSON.stringify(editor),
   })
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
-  return (await answer.json()) as Answer
+  if (!answer.ok) throw new Error(`Signing in to the panel failed with ${answer.status}`)
+  const { data } = (await answer.json()) as { data: { token: string } }
+  return data.token
 }

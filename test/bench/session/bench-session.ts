@@ -9,6 +9,7 @@ import { printFindings } from '../findings.ts'
 import { load } from '../load.ts'
 import { median } from '../measure.ts'
 import { processorTime } from '../processor-time.ts'
+import { readerToken } from '../reader-token.ts'
 import { runSiteWorker } from '../run-worker.ts'
 
 // `node test/bench/session/bench-session.ts`: what a signed-in reader costs the worker. All kinds of reader request
@@ -37,7 +38,7 @@ const site = await runSiteWorker('dist/worker', {
 try {
   await seedSettings(site.miniflare)
   const url = new URL(values.path, site.url)
-  const session = `strapi_jwt=${await signIn()}`
+  const session = `strapi_jwt=${await readerToken(backend.url)}`
   const kinds = {
     anonymous: undefined,
     'signed in': session,
@@ -69,15 +70,4 @@ async function ask(url: URL, forMs: number, cookie: string | undefined): Promise
   const before = processorTime(site.pid)
   const { requests } = await load({ url, connections, forMs, ...(cookie ? { cookie } : {}) })
   return (processorTime(site.pid) - before) / requests
-}
-
-async function signIn(): Promise<string> {
-  const response = await fetch(`${backend.url}/api/auth/local`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ identifier: 'lezer@schakel.example', password: 'schakel-demo-2026' }),
-  })
-  const answer: unknown = await response.json()
-  if (typeof answer === 'object' && answer !== null && 'jwt' in answer) return String(answer.jwt)
-  throw new Error(`Signing in failed with ${response.status}`)
 }
