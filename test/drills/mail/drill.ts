@@ -59,17 +59,18 @@ try {
 async function drillMails(): Promise<boolean> {
   if (wanted + alertCount === 0) return true
   const startedAt = performance.now()
-  // Without kills of their own, those of the alerts meet them while they are sent.
-  let sending = mailKills > 0 || alertCount === 0 ? sendMails() : null
-  await sending
-  const beforeTelling = () => {
+  let sending: Promise<Set<string>> | undefined
+  const send = () => {
     sending ??= sendMails()
+    return sending
   }
+  // Without kills of their own, those of the alerts meet them while they are sent.
+  if (mailKills > 0) await send()
   const { alerts, left } =
     alertCount > 0
-      ? await tellAll({ backend, folder, count: alertCount, kills: alertKills, beforeTelling, onKill })
+      ? await tellAll({ backend, folder, count: alertCount, kills: alertKills, beforeTelling: send, onKill })
       : { alerts: [], left: 0 }
-  const acknowledged = (await sending) ?? new Set()
+  const acknowledged = await send()
   await settled()
   row('seconds', ((performance.now() - startedAt) / 1000).toFixed(1))
   const rows = await backend.rows()
