@@ -1,5 +1,6 @@
 import { defineMail, type Part } from '../define-mail.ts'
 import type { Language } from '../site-link.ts'
+import { writtenMoment } from '../written.ts'
 
 type Counts = {
   impressions: number
@@ -172,5 +173,5 @@ function most(language: Language, { entries }: Values): Part[] {
 /** @param day Any of the month. */
 function monthText(language: Language, day: string): string {
   const month = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const
-  return new Intl.DateTimeFormat(language, month).format(new Date(`${day}T00:00:00Z`))
+  return writtenMoment(new Date(`${day}T00:00:00Z`), language, month)
 }
