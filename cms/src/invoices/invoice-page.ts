@@ -22,7 +22,7 @@ const fontkit: { openSync: (path: string) => Buffer } = requireOfPdfkit('fontkit
 
 const opened = new Map<string, Buffer>()
 
-/** Each font is read once: how its letters stand beside each other takes two thirds of the time of a page. */
+/** Each font is read once: its kerning takes two thirds of the time of a page. */
 function openFont(path: string): Buffer {
   const font = opened.get(path) ?? fontkit.openSync(path)
   opened.set(path, font)
