@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { grantPanelRoles } from './access/grant-panel-roles.ts'
 import { grantPermissions } from './access/grant-permissions.ts'
 import { keepAbilities } from './access/keep-abilities.ts'
+import { keepPopulates } from './access/keep-populates.ts'
 import { readActionsAlone } from './access/read-actions.ts'
 import { setPasswordCost } from './access/set-password-cost.ts'
 import { trackPasswords } from './access/track-passwords.ts'
@@ -90,6 +91,7 @@ export default {
     await grantPanelRoles(strapi)
     readActionsAlone(strapi)
     keepAbilities(strapi)
+    keepPopulates(strapi)
     trackPasswords(strapi)
     watchActivations(strapi)
     queuePanelMails(strapi)

@@ -44,7 +44,11 @@ const ofOneBackend: Short[] = [
   {
     program: 'test/bench/callers/bench-callers.ts',
     args: ['--rounds', '1', '--requests', '3'],
-    figures: [/a reader, beside nobody\s+([\d.]+) x/, /an editor, beside nobody\s+([\d.]+) x/],
+    figures: [
+      /the worker, an article, beside nobody\s+([\d.]+) x/,
+      /a reader, beside nobody\s+([\d.]+) x/,
+      /an editor, beside nobody\s+([\d.]+) x/,
+    ],
   },
   {
     program: 'test/bench/search/bench-search.ts',

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
+import { keeper } from './keeper.ts'
 
 /** Makes abilities for accounts of the panel, as Strapi reads them with each request: with their roles. */
 interface PanelEngine {
@@ -17,7 +17,7 @@ const mostAbilities = 200
 export function keepAbilities(strapi: Core.Strapi): void {
   const api = strapi.contentAPI.permissions.engine
   const fromPermissions = api.generateAbility.bind(api)
-  const keepForApi = keeper<Awaited<ReturnType<typeof fromPermissions>>>()
+  const keepForApi = keeper<Awaited<ReturnType<typeof fromPermissions>>>(mostAbilities)
   api.generateAbility = (permissions, options) =>
     options
       ? fromPermissions(permissions, options)
@@ -25,7 +25,7 @@ export function keepAbilities(strapi: Core.Strapi): void {
 
   const panel: PanelEngine = strapi.service('admin::permission').engine
   const ofUser = panel.generateUserAbility.bind(panel)
-  const keepForPanel = keeper<unknown>()
+  const keepForPanel = keeper<unknown>(mostAbilities)
   // Conditions, such as being who made an entry, ask for nothing but the account.
   panel.generateUserAbility = async (user) =>
     keepForPanel([user, await stateOfPermissions(strapi)], () => ofUser(user))
@@ -45,20 +45,4 @@ function stateOfPermissions(strapi: Core.Strapi): Promise<unknown> {
       rows(joinTable.name).max('id').as('last_link'),
     ])
     .first()
-}
-
-/** Keeps what was made last. Keys are stored as hashes: an account comes with that of its password. */
-function keeper<Ability>() {
-  const kept = new Map<string, Promise<Ability>>()
-  return (of: unknown[], make: () => Promise<Ability>): Promise<Ability> => {
-    const key = createHash('sha256').update(JSON.stringify(of)).digest('base64')
-    const ability = kept.get(key) ?? make()
-    // The order of a map is that of insertion: what was used last stays longest.
-    kept.delete(key)
-    kept.set(key, ability)
-    const [oldest] = kept.keys()
-    if (kept.size > mostAbilities && oldest !== undefined) kept.delete(oldest)
-    ability.catch(() => kept.delete(key))
-    return ability
-  }
 }

@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util'
 import { say } from '../../../scripts/start/status.ts'
+import { queryString } from '../../../worker/strapi/query.ts'
+import { queryFor } from '../../../worker/strapi/replicated-types.ts'
 import { exampleSecrets } from '../../backend/secrets.ts'
 import { editor } from '../../backend/strapi.ts'
 import { beginBench } from '../begin-bench.ts'
@@ -8,8 +10,9 @@ import { printFindings } from '../findings.ts'
 import { median } from '../measure.ts'
 import { readerToken } from '../reader-token.ts'
 
-// `npm run bench:callers`: what it costs the backend to know what its caller may do (decision 085). Each caller asks for little, one request after
-// the other, beside the least that Strapi answers, for which nobody has to be known. `--rounds`, `--requests` (of each in each round).
+// `npm run bench:callers`: what it costs the backend to know what its caller may do (decision 085), and to judge what an article is asked for with
+// (decision 086). Callers ask one request after the other, beside the least that Strapi answers, for which nobody has to be known. `--rounds`,
+// `--requests` (of each in each round).
 
 const { values } = parseArgs({
   options: {
@@ -31,6 +34,7 @@ try {
   const callers: Record<string, Asked> = {
     nobody: { path: '/_health' },
     'the worker': { path: '/api/tags?pagination[pageSize]=1', headers: bearer(CMS_TOKEN) },
+    'the worker, an article': { path: `/api/contents${articleQuery()}`, headers: bearer(CMS_TOKEN) },
     'a reader': { path: '/api/users/me', headers: bearer(await readerToken(backend.url)) },
     'an editor': {
       path: '/content-manager/collection-types/api::tag.tag?page=1&pageSize=10',
@@ -65,6 +69,11 @@ async function timeOf({ path, headers = {} }: Asked): Promise<number> {
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
   }
   return (performance.now() - startedAt) / Number(values.requests)
+}
+
+/** As the worker asks for an article, with everything that its page shows. */
+function articleQuery(): string {
+  return queryString({ ...queryFor('content', 'nl'), filters: { number: { $eq: 202 } } })
 }
 
 function bearer(token: string): Record<string, string> {
