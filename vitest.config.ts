@@ -44,6 +44,7 @@ function inWorkerd(): Plugin[] {
     icons(),
     serviceWorker(),
     react(),
+    productionElements(),
     cloudflareTest(async ({ inject }) => {
       const lane = await askForLane<BackendLane>(inject('backendLanes'), starts++ % lanes.worker)
       return {
@@ -68,6 +69,14 @@ function inWorkerd(): Plugin[] {
       }
     }),
   ].flat()
+}
+
+/** Elements as the build makes them: those of development note where they were made, which takes longer than rendering them. */
+function productionElements(): Plugin {
+  return {
+    name: 'production-elements',
+    config: () => ({ oxc: { jsx: { runtime: 'automatic', development: false } } }),
+  }
 }
 
 /** The names of built files, without a build. */
@@ -118,6 +127,8 @@ export default defineConfig({
       {
         test: {
           name: 'worker',
+          // React reads it: readers get the production build.
+          env: { NODE_ENV: 'production' },
           maxWorkers: lanes.worker,
           include: ['test/{worker,contract}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.unit.test.ts'],

@@ -28,7 +28,7 @@ process.exitCode = total.failed === 0 ? 0 : 1
 
 /**
  * Independent steps run in parallel, to keep two processors busy. The e2e tests take longest, so what they wait for
- * goes first.
+ * goes first; beside it goes what needs no backend.
  */
 async function runEverything(): Promise<Result[]> {
   const installed = runSteps([ownStep('The backend is installed', installBackend)])
@@ -60,25 +60,20 @@ async function runEverything(): Promise<Result[]> {
     runSteps([
       typesStep('Types', ['-b', '--builders', '1']),
       nodeStep('Every file and export is used', packaged('knip', 'bin', 'knip.js'), ['--no-progress']),
-    ]),
-  )
-  // Those that start backends of their own wait most of the time: in the lanes of the others they would hold these up.
-  const onNode = Promise.all([filled, panel, types]).then(() =>
-    runVitest(['--project', 'unit', '--project', 'backend']),
-  )
-  const workers = filled.then(() => runVitest(['--project', 'worker']))
-  const journeys = Promise.all([filled, panel, built]).then(() => runVitest(['--project', 'e2e']))
-  // Their programs wait more than they work: beside the others they take what these leave, at the end they would keep one processor.
-  const benches = onNode.then(() => runVitest(['--project', 'bench']))
-  const backendTypes = benches.then(() =>
-    runSteps([
       typesStep('Types of the backend', ['-p', 'cms']),
       typesStep('Types of the editors’ interface', ['-p', 'cms/src/admin']),
     ]),
   )
+  const units = checks.then(() => runVitest(['--project', 'unit']))
+  // Those that start backends of their own wait most of the time: in the lanes of the others they would hold these up.
+  const ofBackend = Promise.all([types, units]).then(() => runVitest(['--project', 'backend']))
+  const workers = filled.then(() => runVitest(['--project', 'worker']))
+  const journeys = Promise.all([filled, panel, built]).then(() => runVitest(['--project', 'e2e']))
+  // Their programs wait more than they work: beside the others they take what these leave, at the end they would keep one processor.
+  const benches = Promise.all([filled, ofBackend]).then(() => runVitest(['--project', 'bench']))
   return Promise.all([
     ...[installed, filled, panel, built, checks, types],
-    ...[onNode, workers, journeys, benches, backendTypes],
+    ...[units, ofBackend, workers, journeys, benches],
   ])
 }
 
