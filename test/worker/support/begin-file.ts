@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, vi } from 'vitest'
 import { forgetAll } from '../../../worker/isolate-state.ts'
 import { backendIsWell } from './backend.ts'
+import { forgetLines, showLines } from './kept-lines.ts'
 import { forgetAttempts } from './limits.ts'
 import './late-modules.ts'
 import { restoreStores } from './stores.ts'
@@ -12,6 +13,11 @@ beforeAll(async () => {
   await backendIsWell()
   await restoreStores()
   forgetAll()
+})
+
+beforeEach(({ onTestFailed }) => {
+  forgetLines()
+  onTestFailed(showLines)
 })
 
 // Attempts of one test don't count against the next.
