@@ -12,7 +12,9 @@ export const rulesOfColour = ['color-contrast', 'link-in-text-block']
 const run = (
   context: string,
   rules: readonly string[],
-) => `axe.run(${context}, { runOnly: ${JSON.stringify(rules)}, resultTypes: ['violations'], iframes: false }).then(({ violations }) =>
+  but: readonly string[] = [],
+) => `axe.run(${context}, { runOnly: ${JSON.stringify(rules)}, rules: ${JSON.stringify(Object.fromEntries(but.map((rule) => [rule, { enabled: false }])))},
+  resultTypes: ['violations'], iframes: false }).then(({ violations }) =>
   violations.flatMap(({ id, help, nodes }) => nodes.map(({ target, any }) => id + ' at ' + target.join(' ') + ': ' + (any[0]?.message ?? help))))`
 
 /**
@@ -23,6 +25,12 @@ const run = (
 export async function barriersOn(page: Page, part = 'html', rules = everyRule): Promise<string[]> {
   await bringAxe(page)
   return page.evaluate<string[]>(run(JSON.stringify(part), rules))
+}
+
+/** The same for the whole page, but for the rules of colour: those take most of the time (see {@link coloursJudged}). */
+export async function barriersButColours(page: Page): Promise<string[]> {
+  await bringAxe(page)
+  return page.evaluate<string[]>(run('document', everyRule, rulesOfColour))
 }
 
 /** How many texts that are alike are looked at. */

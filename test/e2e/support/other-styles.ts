@@ -60,21 +60,28 @@ export async function applyEverySheet(page: Page, applies: boolean): Promise<voi
  * @returns Gives what differs by then, a line each.
  */
 export async function rememberLook(page: Page): Promise<() => Promise<string[]>> {
-  await page.evaluate(`${lookAtBoxes}\nremember()`)
+  names ??= await page.evaluate<string[]>(namesOfProperties)
+  await page.evaluate(`${lookAtBoxes(names)}\nremember()`)
   return () => page.evaluate<string[]>('changes()')
 }
 
-const lookAtBoxes = `{
-  const names = [...new Set(${JSON.stringify([...everySheet.values()])}
+/** The styles that some stylesheet of the site sets, asked of a browser once. */
+let names: string[] | undefined
+
+const namesOfProperties = `(() => {
+  const propertiesOf = (rules) =>
+    [...rules].flatMap((rule) => [...(rule.style ?? []), ...propertiesOf(rule.cssRules ?? [])])
+      .filter((name) => !name.startsWith('--'))
+  return [...new Set(${JSON.stringify([...everySheet.values()])}
     .flatMap((css) => {
       const sheet = new CSSStyleSheet()
       sheet.replaceSync(css)
       return propertiesOf(sheet.cssRules)
     }))]
-  function propertiesOf(rules) {
-    return [...rules].flatMap((rule) => [...(rule.style ?? []), ...propertiesOf(rule.cssRules ?? [])])
-      .filter((name) => !name.startsWith('--'))
-  }
+})()`
+
+const lookAtBoxes = (names: readonly string[]) => `{
+  const names = ${JSON.stringify(names)}
   function look() {
     const kinds = new Map([[document.body, 'body']])
     const seen = new Map()

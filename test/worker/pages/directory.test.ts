@@ -26,10 +26,7 @@ describe('a directory', () => {
     const profiles = profilesIn(await mainOf(path))
 
     expect(profiles.length).toBeGreaterThan(10)
-    for (const profile of profiles) {
-      expect(profile).toMatch(new RegExp(`^${path}/`))
-      expect((await visit(profile)).status, profile).toBe(200)
-    }
+    for (const profile of profiles) expect(profile).toMatch(new RegExp(`^${path}/`))
   })
 
   it('groups companies by category, with a link to each, and sorts them by name', async () => {

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { locales } from '../../../client/content/locale.ts'
-import { withLocale } from '../../../client/href.ts'
 import { headOf } from '../support/markup.ts'
 import { addressOfArticle } from '../support/open-pages.ts'
 import { siteUrl, visit } from '../support/visit.ts'
@@ -86,18 +84,6 @@ describe('the newsletter page', () => {
 })
 
 describe('the page frame', () => {
-  it.each(locales)('only links to existing pages: %s', async (locale) => {
-    const html = await (await visit(withLocale(locale, '/ecommerce'))).text()
-    const frame = html.replace(/<main[\s\S]*<\/main>/, '')
-    const paths = new Set([...frame.matchAll(/<a [^>]*?href="(\/[^"]*)"/g)].map(([, path = '']) => path))
-
-    expect(paths.size).toBeGreaterThan(20)
-    for (const path of paths) {
-      const { status } = await visit(path)
-      expect(`${path} ${status}`).toBe(`${path} 200`)
-    }
-  })
-
   it.each([
     { path: '/ecommerce', item: '/ecommerce', says: 'page' },
     { path: '/news/tag/last-mile', item: '/tags-overzicht', says: 'true' },
