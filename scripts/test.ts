@@ -28,7 +28,7 @@ process.exitCode = total.failed === 0 ? 0 : 1
 
 /**
  * Independent steps run in parallel, to keep two processors busy. The e2e tests take longest, so what they wait for
- * goes first; beside it goes what needs no backend.
+ * goes first; beside it goes what needs none of that.
  */
 async function runEverything(): Promise<Result[]> {
   const installed = runSteps([ownStep('The backend is installed', installBackend)])
@@ -64,7 +64,8 @@ async function runEverything(): Promise<Result[]> {
       typesStep('Types of the editors’ interface', ['-p', 'cms/src/admin']),
     ]),
   )
-  const units = checks.then(() => runVitest(['--project', 'unit']))
+  // Some look into the backend's packages, which must not be there by halves.
+  const units = Promise.all([installed, checks]).then(() => runVitest(['--project', 'unit']))
   // Those that start backends of their own wait most of the time: in the lanes of the others they would hold these up.
   const ofBackend = Promise.all([types, units]).then(() => runVitest(['--project', 'backend']))
   const workers = filled.then(() => runVitest(['--project', 'worker']))
