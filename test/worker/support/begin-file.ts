@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, vi } from 'vitest'
 import { forgetAll } from '../../../worker/isolate-state.ts'
 import { backendIsWell } from './backend.ts'
-import { forgetLines, showLines } from './kept-lines.ts'
+import { endLines, keepLines } from './kept-lines.ts'
 import { forgetAttempts } from './limits.ts'
 import './late-modules.ts'
 import { restoreStores } from './stores.ts'
@@ -15,9 +15,9 @@ beforeAll(async () => {
   forgetAll()
 })
 
-beforeEach(({ onTestFailed }) => {
-  forgetLines()
-  onTestFailed(showLines)
+beforeEach(({ onTestFinished }) => {
+  keepLines()
+  onTestFinished(({ task }) => endLines({ hasFailed: task.result?.state === 'fail' }))
 })
 
 // Attempts of one test don't count against the next.

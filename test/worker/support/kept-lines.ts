@@ -1,18 +1,24 @@
 // The worker reports every failure that a test provokes. Vitest would send each line to another process, which shows only those of tests that fail:
-// they are kept here, and sent once a test has failed.
+// they are kept here during a test, and sent if it has failed. What is said before and after tests is sent at once.
 
 const { warn, error } = console
-let kept: (() => void)[] = []
+let kept: (() => void)[] | null = null
 
-console.warn = (...said: unknown[]) => void kept.push(() => warn(...said))
-console.error = (...said: unknown[]) => void kept.push(() => error(...said))
+console.warn = (...said: unknown[]) => say(() => warn(...said))
+console.error = (...said: unknown[]) => say(() => error(...said))
 
-/** What an earlier test made the worker say is of no interest. */
-export function forgetLines(): void {
+function say(show: () => void): void {
+  if (kept) kept.push(show)
+  else show()
+}
+
+/** A test begins. */
+export function keepLines(): void {
   kept = []
 }
 
-/** Shows what the worker has said since. */
-export function showLines(): void {
-  for (const show of kept.splice(0)) show()
+/** It has ended. */
+export function endLines({ hasFailed }: { hasFailed: boolean }): void {
+  if (hasFailed) for (const show of kept ?? []) show()
+  kept = null
 }
