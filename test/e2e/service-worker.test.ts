@@ -47,14 +47,14 @@ describe('the service worker of a new build', () => {
       await hydrated(page)
       return !(await tookOver(page))
     }
-    await expect.poll(waitsAfterFullLoad, patience).toBe(false)
+    await expect.poll(waitsAfterFullLoad, { ...patience, timeout: 300_000 }).toBe(false)
     expect(await cachedBuilds(page)).toEqual([build, nextBuild].sort())
     await other.close()
     // This also refreshes the copy of the old build.
     await read(page, translatedArticle.nl)
 
     await expect.poll(() => cachedBuilds(page), patience).toEqual([nextBuild])
-  })
+  }, 420_000)
 })
 
 it('is registered once, however many pages are open', async () => {
@@ -135,12 +135,13 @@ function hasWaiting(page: Page): Promise<boolean> {
 }
 
 /**
- * Whether the service worker that waits takes over within half a minute. A page asks it to once the browser is idle, which takes long on a
- * busy machine: one that is left before that never asks.
+ * Whether the service worker that waits takes over within a minute and a half. A page asks it to once the browser is idle, which takes long on
+ * a busy machine: one that is left before that never asks. If the old one is busy just then, Chromium waits until nothing was asked of it for
+ * half a minute, since Playwright is attached to it; the next load would make that half a minute begin again.
  */
 function tookOver(page: Page): Promise<boolean> {
   return expect
-    .poll(() => hasWaiting(page), { timeout: 30_000, interval: 250 })
+    .poll(() => hasWaiting(page), { timeout: 90_000, interval: 250 })
     .toBe(false)
     .then(
       () => true,
