@@ -74,7 +74,7 @@ export async function buildPanel(options: BackendOptions): Promise<void> {
     await fingerprint(panelSources()),
     `${folder}/dist/build`,
     async () => {
-      say('Backend   building the editors’ interface (about a minute)')
+      say('Backend   building the editors’ interface (a quarter of a minute)')
       await run('Building the interface of the editors', ['scripts/build-admin.ts'], { cwd: folder, env })
     },
     'panel',

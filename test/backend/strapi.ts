@@ -29,7 +29,7 @@ export interface TestStrapiOptions {
   mailPort?: number
   /** Additional environment, such as social sign-in providers. */
   env?: Record<string, string>
-  /** With the admin panel, whose build takes a minute if it doesn't exist yet. */
+  /** With the admin panel, which is built first if it isn't there. */
   admin?: boolean
   /** Free port by which tests have its scheduled jobs run: see {@link runJob}. */
   jobsPort?: number
