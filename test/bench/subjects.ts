@@ -40,7 +40,8 @@ export async function openSubjects(scratch: string, number: number): Promise<Ope
     const secrets = await exampleSecrets()
     const backend = await openBackend()
     stops.push(backend.stop)
-    const variables = { ...secrets, CMS_URL: backend.url }
+    // The first answers of a backend that has just started take longest, and a busy machine makes them longer still.
+    const variables = { ...secrets, CMS_URL: backend.url, CMS_TIMEOUT_MS: '5000' }
 
     const uncached = await started(siteWith({ ...variables, PAGE_CACHE: 'off' }))
     const cached = await started(siteWith({ ...variables, PAGE_CACHE: 'on' }))
@@ -89,8 +90,14 @@ async function requireSameDocument(site: URL, react: URL): Promise<void> {
     throw new Error(`The site's document (${ours?.length}) differs from React's (${bare?.length})`)
 }
 
+/** @throws Error where the site has an error page instead: once it has what it needs of the backend, it has the document. */
 function documentAt(url: URL): Promise<string> {
-  return patiently(async () => withoutStamp(await (await fetch(url)).text()))
+  return patiently(async () => {
+    const response = await fetch(url)
+    const text = await response.text()
+    if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+    return withoutStamp(text)
+  })
 }
 
 /** Forms name the moment at which they were rendered, signed (`worker/forms/stranger.ts`). */
