@@ -27,6 +27,9 @@ export function runBareWorker(code: Code, bindings: WorkerOptions['bindings'] = 
   return run(code, { compatibilityDate: '2026-10-01', bindings })
 }
 
+/** The first answers of a backend that has just started take longest, and a busy machine makes them longer still. */
+const patience = { CMS_TIMEOUT_MS: '5000' }
+
 interface SiteWorkerOptions {
   /** False omits the rate limits, which the worker treats as "allowed". */
   limits?: boolean
@@ -47,7 +50,7 @@ export async function runSiteWorker(
   const { workerOptions } = wrangler.unstable_getMiniflareWorkerOptions(resolve(folder, 'wrangler.json'))
   const { modulesRules: _, assets: __, ratelimits, ...others } = workerOptions
   const options = limits && ratelimits ? { ...others, ratelimits } : others
-  const bindings = Object.assign({}, options.bindings, variables)
+  const bindings = Object.assign({}, options.bindings, patience, variables)
   const running = await run({ folder }, { ...options, bindings }, onLog)
   try {
     await migrate(running.miniflare)
