@@ -7,6 +7,7 @@ import { developmentOrders } from './development-orders.ts'
 import { MendableError } from './failure.ts'
 import { fingerprint, makeOnce } from './fingerprint.ts'
 import { isInstalled } from './installed.ts'
+import { bringKept, keep, links } from './kept.ts'
 import { openLog } from './logs.ts'
 import { isFree } from './ports.ts'
 import { run, runProgram } from './run.ts'
@@ -81,14 +82,20 @@ export async function buildPanel(options: BackendOptions): Promise<void> {
   )
 }
 
-/** Installs the packages of `cms/package-lock.json`, if they aren't complete. */
+/** Installs the packages of `cms/package-lock.json`, if they aren't complete: as another checkout did, or by npm. */
 export async function installBackend(): Promise<void> {
   if (await isInstalled(folder)) return
+  const packages = `${folder}/node_modules`
+  // Some of them are programs for one kind of machine.
+  const machine = [process.platform, process.arch, process.versions.modules].join(' ')
+  const print = await fingerprint([`${folder}/package.json`, `${folder}/package-lock.json`], machine)
+  if (bringKept('packages', print, packages, links) && (await isInstalled(folder))) return
   say('Backend   installing Strapi, once (about a minute)')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
   await runProgram('Installing the backend', npm, ['ci'], {
     cwd: folder,
   })
+  keep('packages', print, packages, links)
 }
 
 /** The program that starts Strapi with Node. */

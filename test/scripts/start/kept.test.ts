@@ -1,10 +1,10 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { panelSources } from '../../../scripts/start/backend.ts'
 import { makeOnce } from '../../../scripts/start/fingerprint.ts'
-import { bringKept, cacheFolder, keep } from '../../../scripts/start/kept.ts'
+import { bringKept, cacheFolder, keep, links } from '../../../scripts/start/kept.ts'
 
 let folder: string
 beforeEach(async () => {
@@ -72,6 +72,40 @@ it('is of a few states, those that were used last', async () => {
   keep('filled', 'e', one)
 
   expect(await readdir(join(folder, 'cache/filled'))).toEqual(['a', 'c', 'd', 'e'])
+})
+
+it('is the same files in all checkouts where none of them changes any', async () => {
+  const [one, other] = await checkouts()
+  await mkdir(join(one, 'strapi'))
+  await writeFile(join(one, 'strapi/index.js'), 'code')
+  // Left behind by a run that was ended.
+  await mkdir(`${other}.unfinished`)
+  await writeFile(`${other}.unfinished/half.js`, '')
+
+  keep('packages', 'print', one, links)
+
+  expect(bringKept('packages', 'print', other, links)).toBe(true)
+  expect((await stat(join(other, 'strapi/index.js'))).ino).toBe(
+    (await stat(join(one, 'strapi/index.js'))).ino,
+  )
+  expect(await readdir(other)).toEqual(['strapi'])
+  expect(await readdir(folder)).toEqual(['cache', 'one', 'other'])
+})
+
+it('is not what somebody has changed since', async () => {
+  const [one, other] = await checkouts()
+  await writeFile(join(one, 'index.js'), 'code')
+  keep('packages', 'print', one, links)
+  await writeFile(join(one, 'index.js'), 'changed')
+  const later = new Date(Date.now() + 1000)
+  await utimes(join(one, 'index.js'), later, later)
+
+  expect(bringKept('packages', 'print', other, links)).toBe(false)
+  expect(await readdir(folder)).toEqual(['cache', 'one'])
+
+  await writeFile(join(one, 'index.js'), 'code')
+  keep('packages', 'print', one, links)
+  expect(bringKept('packages', 'print', other, links)).toBe(true)
 })
 
 it('is nothing where the folder cannot be written, or is named as none', async () => {
