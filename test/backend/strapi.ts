@@ -153,16 +153,15 @@ async function someBackend(): Promise<TestStrapiOptions> {
 
 async function fill(options: TestStrapiOptions, print: string, folder: string): Promise<void> {
   await removeLeftovers(folder)
-  const unfinished = `${folder}-unfinished-${process.pid}`
   // A database on a server is in no folder.
   const name = process.env.DATABASE_URL ? null : 'filled'
-  if (!name || !bringKept(name, print, unfinished)) {
-    await mkdir(unfinished, { recursive: true })
-    const backend = await start(options, unfinished, unfinished)
-    await backend.ready
-    await backend.stop()
-    if (name) keep(name, print, unfinished)
-  }
+  if (name && bringKept(name, print, folder)) return
+  const unfinished = `${folder}-unfinished-${process.pid}`
+  await mkdir(unfinished, { recursive: true })
+  const backend = await start(options, unfinished, unfinished)
+  await backend.ready
+  await backend.stop()
+  if (name) keep(name, print, unfinished)
   await rename(unfinished, folder)
 }
 
