@@ -55,8 +55,9 @@ async function runEverything(): Promise<Result[]> {
       ]),
     ]),
   )
-  // Tests import code of the backend, whose types come with its packages.
-  const types = Promise.all([installed, checks]).then(() =>
+  // Tests import code of the backend, whose types come with its packages; some look into these, which must not be there by halves.
+  const ready = Promise.all([installed, checks])
+  const types = ready.then(() =>
     runSteps([
       typesStep('Types', ['-b', '--builders', '1']),
       nodeStep('Every file and export is used', packaged('knip', 'bin', 'knip.js'), ['--no-progress']),
@@ -64,8 +65,7 @@ async function runEverything(): Promise<Result[]> {
       typesStep('Types of the editors’ interface', ['-p', 'cms/src/admin']),
     ]),
   )
-  // Some look into the backend's packages, which must not be there by halves.
-  const units = Promise.all([installed, checks]).then(() => runVitest(['--project', 'unit']))
+  const units = ready.then(() => runVitest(['--project', 'unit']))
   // Those that start backends of their own wait most of the time: in the lanes of the others they would hold these up.
   const ofBackend = Promise.all([types, units]).then(() => runVitest(['--project', 'backend']))
   const workers = filled.then(() => runVitest(['--project', 'worker']))
