@@ -7,9 +7,9 @@ import { sweepRecords } from '../../../worker/files/sweep-records.ts'
 import { fileSite, leftOver, problemIn, streamOf, summaryIn } from '../files/support/file-site.ts'
 import { bytesOf, madePdf, madeZip, wordEntries } from '../files/support/made-files.ts'
 import {
+  allMailsTo,
   backendAnswers,
   backendIsWell,
-  mailsTo,
   mailTo,
   mailWith,
   messagesAbout,
@@ -119,11 +119,8 @@ describe('a tip', () => {
     const sent = tip()
     expect(await (await send(sent)).json()).toEqual({ isDone: true, notice: { key: 'tip-form.done' } })
 
-    // Mails leave in their order, so that a later one proves that none is on its way.
-    const later = { ...tip(), copy: 'on' }
-    await send(later)
-    await mailTo(later.email)
-    expect(await mailsTo(sent.email)).toEqual([])
+    await mailWith('redactie@schakel.example', sent.message)
+    expect(await allMailsTo(sent.email)).toEqual([])
   })
 
   it('comes back with what was typed where something is wrong', async () => {

@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import type { CaughtMail } from '../../../scripts/mail/caught-mail.ts'
 import type { Call, GatewayState, Rule, SampleStores, SentMessage } from '../../backend/behaviour.ts'
 import { jobsOf } from '../../backend/jobs.ts'
@@ -129,6 +130,13 @@ async function mailThat(address: string, what: string, isIt: (mail: CaughtMail) 
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   throw new Error(`No mail to ${address} ${what}`)
+}
+
+/** Every email to an address, oldest first, once none is on its way. Those of PostgreSQL may be: mails leave by several lines at once. */
+export async function allMailsTo(address: string): Promise<CaughtMail[]> {
+  const open = `SELECT 1 FROM mail_outbox WHERE recipient = ?1 AND state IN ('queued', 'claimed', 'handed')`
+  await expect.poll(() => inBackend(open, address)).toEqual([])
+  return mailsTo(address)
 }
 
 /** Every email to an address so far, oldest first. */
