@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { newsletterConsent } from '../../../client/content/newsletter-consent.ts'
 import { keyField } from '../../../client/forms/engine-fields.ts'
-import { mailsTo, mailTo } from '../support/backend.ts'
+import { allMailsTo, mailTo } from '../support/backend.ts'
 import { signIn } from '../support/sign-in.ts'
 import { visit, visitWith } from '../support/visit.ts'
 import { newEmail, send, subscribed } from './support.ts'
@@ -39,10 +39,7 @@ describe('signing up for newsletters', () => {
 
     for (let sent = 0; sent < 2; sent++) await send('/nieuwsbrief', 'newsletter-signup', fields)
 
-    const last = newEmail()
-    await send('/nieuwsbrief', 'newsletter-signup', { email: last, lists: 'weekly' })
-    await mailTo(last)
-    expect(await mailsTo(email)).toHaveLength(1)
+    expect(await allMailsTo(email)).toHaveLength(1)
   })
 
   it('answers the same for an address that gets them already', async () => {

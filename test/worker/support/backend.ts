@@ -132,7 +132,7 @@ async function mailThat(address: string, what: string, isIt: (mail: CaughtMail) 
   throw new Error(`No mail to ${address} ${what}`)
 }
 
-/** Every email to an address, oldest first, once none is on its way. Those of PostgreSQL may be: mails leave by several lines at once. */
+/** Every email to an address, oldest first, once none is on its way: those to several addresses leave in no order. On PostgreSQL it does not wait. */
 export async function allMailsTo(address: string): Promise<CaughtMail[]> {
   const open = `SELECT 1 FROM mail_outbox WHERE recipient = ?1 AND state IN ('queued', 'claimed', 'handed')`
   await expect.poll(() => inBackend(open, address)).toEqual([])
