@@ -53,4 +53,28 @@ describe('the files of the browser’s code', () => {
     )
     expect(left).toEqual([])
   })
+
+  it('bring what every page loads later in two: once it is interactive, and once the browser is idle', () => {
+    const later = ['client/start.ts', 'client/layouts/ColourModeChoice.tsx']
+    const whenIdle = [
+      'client/analytics/analytics.ts',
+      'client/analytics/listed-entries.ts',
+      'client/offline/start.ts',
+    ]
+    const withoutFirst = (sources: string[]) =>
+      groupsOf(new Set([...sources, ...broughtAlong(sources)])).filter((name) => name !== 'parts')
+    expect(withoutFirst(later)).toEqual(['start'])
+    expect(withoutFirst(whenIdle).filter((name) => name !== 'start')).toEqual(['idle'])
+  })
+
+  it('leave the front page, which every page fetches ahead, nothing that it shares with another', () => {
+    const home = pageSources().home ?? ''
+    const elsewhere = new Set(
+      pages.filter(({ page }) => page !== home).flatMap(({ modules }) => [...modules]),
+    )
+    const left = [...broughtAlong([home])].filter(
+      (path) => elsewhere.has(path) && !groupOf(path) && !path.startsWith('client/pages/'),
+    )
+    expect(left).toEqual([])
+  })
 })
