@@ -53,27 +53,33 @@ async function otherThanBegun(filled: readonly string[]): Promise<string[]> {
 
 /** Writes the documents that tests changed, and all that follows from them. */
 async function putDocumentsBack(rows: SampleRows): Promise<void> {
-  const { results } = await env.DB.prepare(changedDocuments).all<Record<'type' | 'id' | 'locale', string>>()
-  const changed = new Map(results.map((key) => [JSON.stringify([key.type, key.id, key.locale]), key]))
-  const wanted = rows.filter(({ document: { type, document_id, locale } }) =>
-    changed.has(JSON.stringify([type, document_id, locale])),
-  )
-  const known = new Set(
-    wanted.map(({ document: { type, document_id, locale } }) => JSON.stringify([type, document_id, locale])),
-  )
-  const leaving = [...changed].flatMap(([name, { type, id, locale }]) =>
-    known.has(name)
-      ? searchTable.remove(env.DB, type, id, locale)
-      : [
-          env.DB.prepare('DELETE FROM documents WHERE type = ? AND document_id = ? AND locale = ?').bind(
-            ...[type, id, locale],
-          ),
-          ...derivedTables.flatMap((table) => table.remove(env.DB, type, id, locale)),
-        ],
-  )
+  const { results } = await env.DB.prepare(changedDocuments).all<DocumentKey>()
+  const changed = new Set(results.map(nameOf))
+  const ours = rows.filter(({ document }) => changed.has(nameOf(document)))
+  const known = new Set(ours.map(({ document }) => nameOf(document)))
+  const leaving = results.flatMap((key) => {
+    const { type, document_id: id, locale } = key
+    if (known.has(nameOf(key))) return searchTable.remove(env.DB, type, id, locale)
+    return [
+      env.DB.prepare(deleteDocument).bind(type, id, locale),
+      ...derivedTables.flatMap((table) => table.remove(env.DB, type, id, locale)),
+    ]
+  })
   if (leaving.length > 0) await env.DB.batch(leaving)
-  await fillInParts(wanted)
+  await fillInParts(ours)
 }
+
+interface DocumentKey {
+  type: string
+  document_id: string
+  locale: string
+}
+
+function nameOf({ type, document_id: id, locale }: DocumentKey): string {
+  return JSON.stringify([type, id, locale])
+}
+
+const deleteDocument = 'DELETE FROM documents WHERE type = ? AND document_id = ? AND locale = ?'
 
 /**
  * Documents that are other than they were, or whose rows in an index are. Those of the same second come along: the index numbers them in the
@@ -84,13 +90,16 @@ const changedDocuments = `
     SELECT type, document_id, locale FROM (${differences('documents')})
     UNION SELECT 'vacancy', document_id, locale FROM (${differences('jobs')})
   ),
-  found AS (SELECT id, type, document_id, locale FROM search_documents UNION SELECT id, type, document_id, locale FROM ${copyOf('search_documents')}),
+  found AS (
+    SELECT id, type, document_id, locale FROM search_documents
+    UNION SELECT id, type, document_id, locale FROM ${copyOf('search_documents')}
+  ),
   seconds AS (
     SELECT id / ${idsPerSecond} AS second FROM found WHERE (type, document_id, locale) IN other
     UNION SELECT id / ${idsPerSecond} FROM (${differences('search_documents')})
     UNION SELECT id / ${idsPerSecond} FROM (${differences('search_texts')})
   )
-  SELECT type, document_id AS id, locale FROM other
+  SELECT type, document_id, locale FROM other
   UNION SELECT type, document_id, locale FROM found WHERE id / ${idsPerSecond} IN seconds`
 
 /** Rows of a table that its copy hasn't, and the other way round. */
