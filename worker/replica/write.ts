@@ -179,10 +179,7 @@ function takeOut(
     const change = goneChange(ref, event, replica) ?? unknownGoneChange(ref, event, names)
     if (!change) return false
     await db.batch([
-      db
-        .prepare('DELETE FROM documents WHERE type = ? AND document_id = ? AND locale = ?')
-        .bind(type, documentId, locale),
-      ...derivedTables.flatMap((table) => table.remove(db, type, documentId, locale)),
+      ...removeStatements(db, type, documentId, locale),
       recordChanges(db, [change], replica.head),
     ])
     return true
@@ -197,6 +194,21 @@ function isCurrent(rows: Rows, replica: ReplicaState): boolean {
   const ref = refOf(rows)
   const before = replica.languagesOf(ref).find(({ locale }) => locale === ref.locale)
   return before?.shape === rowShape && isSameEntry(rows, replica)
+}
+
+/** What deletes a document in one language and all that is derived from it, without telling anybody. */
+export function removeStatements(
+  db: D1Database,
+  type: string,
+  documentId: string,
+  locale: string,
+): D1PreparedStatement[] {
+  return [
+    db
+      .prepare('DELETE FROM documents WHERE type = ? AND document_id = ? AND locale = ?')
+      .bind(type, documentId, locale),
+    ...derivedTables.flatMap((table) => table.remove(db, type, documentId, locale)),
+  ]
 }
 
 function putStatements(db: D1Database, entries: Rows[]): D1PreparedStatement[] {

@@ -1,7 +1,6 @@
 import { applyD1Migrations } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { derivedTables } from '../../../worker/derived-tables.ts'
-import { fill } from '../../../worker/replica/write.ts'
+import { fill, removeStatements } from '../../../worker/replica/write.ts'
 import { idsPerSecond, searchTable } from '../../../worker/search/search-table.ts'
 import type { SampleStores } from '../../backend/behaviour.ts'
 
@@ -23,10 +22,11 @@ const indexed = ['jobs', 'search_documents', 'search_texts']
 
 /** Fills the database with the sample content, or mends what earlier test files left of it: that takes a tenth of the time. */
 export async function restoreDatabase(rows: SampleRows): Promise<void> {
-  if (!begun || !(await isMended(begun, rows))) begun = await fillDatabase(rows)
+  if (!begun || !(await mend(begun, rows))) begun = await fillDatabase(rows)
 }
 
-async function isMended({ filled, empty }: Begun, rows: SampleRows): Promise<boolean> {
+/** @returns Whether all tables are as they were, so that nothing need be filled again. */
+async function mend({ filled, empty }: Begun, rows: SampleRows): Promise<boolean> {
   const known = [...filled, ...filled.map(copyOf), ...empty].sort()
   if (JSON.stringify(known) !== JSON.stringify((await ownTables()).sort())) return false
   await emptyTables(empty)
@@ -59,11 +59,9 @@ async function putDocumentsBack(rows: SampleRows): Promise<void> {
   const known = new Set(ours.map(({ document }) => nameOf(document)))
   const leaving = results.flatMap((key) => {
     const { type, document_id: id, locale } = key
-    if (known.has(nameOf(key))) return searchTable.remove(env.DB, type, id, locale)
-    return [
-      env.DB.prepare(deleteDocument).bind(type, id, locale),
-      ...derivedTables.flatMap((table) => table.remove(env.DB, type, id, locale)),
-    ]
+    return known.has(nameOf(key))
+      ? searchTable.remove(env.DB, type, id, locale)
+      : removeStatements(env.DB, type, id, locale)
   })
   if (leaving.length > 0) await env.DB.batch(leaving)
   await fillInParts(ours)
@@ -78,8 +76,6 @@ interface DocumentKey {
 function nameOf({ type, document_id: id, locale }: DocumentKey): string {
   return JSON.stringify([type, id, locale])
 }
-
-const deleteDocument = 'DELETE FROM documents WHERE type = ? AND document_id = ? AND locale = ?'
 
 /**
  * Documents that are other than they were, or whose rows in an index are. Those of the same second come along: the index numbers them in the
