@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { relative } from 'node:path'
 import { broughtAlong, type Import } from './imports.ts'
 import { pageSources } from './page-sources.ts'
 
@@ -23,8 +23,8 @@ const kinds = [
 /** A module that so many pages have is in the file of their kind, or in the one that nearly all pages load. */
 const many = 6
 
-/** A request costs more than so little source. */
-const smallBytes = 700
+/** Bytes of source below which a request costs more than what is in it. */
+const small = { script: 700, sheet: 300 }
 
 /**
  * The files that the browser's code is split into, beside one for each page and each namespace of texts.
@@ -36,6 +36,7 @@ export function chunkGroups(root: string): ChunkGroup[] {
   const pages = [...new Set(Object.values(sources))].map((page) => broughtAlong([page], known))
   // What the browser code starts with, and what an article, the page most read, shares with others.
   const parts = broughtAlong(['client/entry.tsx', sources['news-id-slug'] ?? ''], known)
+  const withAll = (of: readonly string[]) => new Set([...of, ...broughtAlong(of, known)])
   // What each page loads once it is interactive, and once the browser is idle.
   const start = withAll(['client/start.ts', 'client/layouts/ColourModeChoice.tsx'])
   const idle = withAll([
@@ -49,22 +50,16 @@ export function chunkGroups(root: string): ChunkGroup[] {
   for (const path of new Set(pages.flatMap((page) => [...page]))) {
     const users = pages.filter((page) => page.has(path))
     const kind = kinds.find(({ module }) => users.every((page) => page.has(module)))
-    const isCheap = home.has(path) || (kind !== undefined && statSync(join(root, path)).size < smallBytes)
-    if (users.length < (isCheap ? 2 : many)) continue
+    const isSmall = kind !== undefined && statSync(path).size < small.script
+    if (users.length < (home.has(path) || isSmall ? 2 : many)) continue
     shared.set(path, kind?.name ?? 'common')
-  }
-  function withAll(sources: readonly string[]): Set<string> {
-    return new Set([...sources, ...broughtAlong(sources, known)])
   }
   const inShared = (name: string) => (path: string) => shared.get(path) === name
   const inPackage = (name: string) => (path: string) => path.startsWith(`node_modules/${name}/`)
   // A group takes along what its modules need, so those that others need come first.
   const groups = [
     // Our deploys don't change it.
-    {
-      name: 'react',
-      has: (path: string) => /^node_modules\/(?:react|react-dom|scheduler)\//.test(path),
-    },
+    { name: 'react', has: (path: string) => /^node_modules\/(?:react|react-dom|scheduler)\//.test(path) },
     { name: 'parts', has: (path: string) => parts.has(path) },
     { name: 'start', has: (path: string) => start.has(path) },
     { name: 'idle', has: (path: string) => idle.has(path) },
@@ -83,9 +78,8 @@ export function chunkGroups(root: string): ChunkGroup[] {
   }))
 }
 
-/** A request costs more than what is in it. */
 function isSmallSheet(path: string): boolean {
-  return path.startsWith('client/') && path.endsWith('.css') && statSync(path).size < 300
+  return path.startsWith('client/') && path.endsWith('.css') && statSync(path).size < small.sheet
 }
 
 function either(one: (path: string) => boolean, other: (path: string) => boolean): (path: string) => boolean {
