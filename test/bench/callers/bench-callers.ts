@@ -4,11 +4,11 @@ import { queryString } from '../../../worker/strapi/query.ts'
 import { queryFor } from '../../../worker/strapi/replicated-types.ts'
 import { exampleSecrets } from '../../backend/secrets.ts'
 import { editor } from '../../backend/strapi.ts'
+import { accountToken } from '../account-token.ts'
 import { beginBench } from '../begin-bench.ts'
 import { openBackend } from '../bench-backend.ts'
 import { printFindings } from '../findings.ts'
 import { median } from '../measure.ts'
-import { readerToken } from '../reader-token.ts'
 
 // `npm run bench:callers`: what it costs the backend to know what its caller may do (decision 085), and to judge what an article is asked for with
 // (decision 086). Callers ask one request after the other, beside the least that Strapi answers, for which nobody has to be known. `--rounds`,
@@ -35,7 +35,7 @@ try {
     nobody: { path: '/_health' },
     'the worker': { path: '/api/tags?pagination[pageSize]=1', headers: bearer(CMS_TOKEN) },
     'the worker, an article': { path: `/api/contents${articleQuery()}`, headers: bearer(CMS_TOKEN) },
-    'a reader': { path: '/api/users/me', headers: bearer(await readerToken(backend.url)) },
+    'a reader': { path: '/api/users/me', headers: bearer(await accountToken(backend.url)) },
     'an editor': {
       path: '/content-manager/collection-types/api::tag.tag?page=1&pageSize=10',
       headers: bearer(await editorToken()),

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { completeVacancy } from '../../backend/complete-vacancy.ts'
 import type { Editor } from '../../e2e/support/editor.ts'
+import { accountToken } from '../account-token.ts'
 import type { Finding } from '../findings.ts'
 import { patiently } from '../patiently.ts'
 import { quantile } from './readers.ts'
@@ -8,7 +9,8 @@ import { quantile } from './readers.ts'
 /** Within so many milliseconds an approved vacancy is on the site. */
 const targetMs = 2000
 
-const agency = { identifier: 'bureau@schakel.example', password: 'schakel-demo-2026' }
+/** Acts for companies. */
+const agency = 'bureau@schakel.example'
 
 const order = {
   product: 'vacaturebundel-vijf',
@@ -101,9 +103,9 @@ async function pageAt(url: string): Promise<string> {
 
 type Call = <Data>(method: string, path: string, body?: object) => Promise<Data>
 
-/** Calls the backend as somebody who acts for companies. @throws Error with its answer where it refuses. */
+/** Calls the backend as the agency. @throws Error with its answer where it refuses. */
 async function signedIn(strapiUrl: string): Promise<Call> {
-  const { jwt } = await send<{ jwt: string }>(strapiUrl, '', 'POST', '/auth/local', agency)
+  const jwt = await accountToken(strapiUrl, agency)
   return async <Data>(method: string, path: string, body?: object) =>
     (await send<{ data: Data }>(strapiUrl, jwt, method, path, body)).data
 }
@@ -117,7 +119,7 @@ async function send<Answer>(
 ): Promise<Answer> {
   const answer = await fetch(`${strapiUrl}/api${path}`, {
     method,
-    headers: { 'content-type': 'application/json', ...(jwt && { authorization: `Bearer ${jwt}` }) },
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${jwt}` },
     ...(body ? { body: JSON.stringify(body) } : {}),
   })
   const text = await answer.text()

@@ -3,13 +3,13 @@ import { seedSettings } from '../../../scripts/seed/seed-site.ts'
 import { build } from '../../../scripts/start/build.ts'
 import { say } from '../../../scripts/start/status.ts'
 import { exampleSecrets } from '../../backend/secrets.ts'
+import { accountToken } from '../account-token.ts'
 import { beginBench } from '../begin-bench.ts'
 import { openBackend } from '../bench-backend.ts'
 import { printFindings } from '../findings.ts'
 import { load } from '../load.ts'
 import { median } from '../measure.ts'
 import { processorTime } from '../processor-time.ts'
-import { readerToken } from '../reader-token.ts'
 import { runSiteWorker } from '../run-worker.ts'
 
 // `node test/bench/session/bench-session.ts`: what a signed-in reader costs the worker. All kinds of reader request
@@ -38,7 +38,7 @@ const site = await runSiteWorker('dist/worker', {
 try {
   await seedSettings(site.miniflare)
   const url = new URL(values.path, site.url)
-  const session = `strapi_jwt=${await readerToken(backend.url)}`
+  const session = `strapi_jwt=${await accountToken(backend.url)}`
   const kinds = {
     anonymous: undefined,
     'signed in': session,
