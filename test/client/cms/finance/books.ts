@@ -1,6 +1,6 @@
 import { developmentOrders } from '../../../../scripts/start/development-orders.ts'
 import { compiledBackend } from '../compiled.ts'
-import { memoryDatabase } from '../orders/memory-database.ts'
+import { memoryDatabase } from '../memory-database.ts'
 
 Object.assign(process.env, developmentOrders, {
   SITE_URL: 'http://localhost:8787',

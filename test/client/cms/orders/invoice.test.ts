@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { compiledBackend } from '../compiled.ts'
-import { memoryDatabase } from './memory-database.ts'
+import { memoryDatabase } from '../memory-database.ts'
 
 const cms = await compiledBackend()
 const { createInvoiceTable } = cms('./src/invoices/tables.js')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compiledBackend } from '../compiled.ts'
-import { memoryDatabase } from './memory-database.ts'
+import { memoryDatabase } from '../memory-database.ts'
 
 const cms = await compiledBackend()
 const { keyRingIn } = cms('./src/access/key-ring.js')

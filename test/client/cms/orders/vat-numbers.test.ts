@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { compiledBackend } from '../compiled.ts'
-import { memoryDatabase } from './memory-database.ts'
+import { memoryDatabase } from '../memory-database.ts'
 
 const cms = await compiledBackend()
 const { createOrderTables } = cms('./src/orders/tables.js')

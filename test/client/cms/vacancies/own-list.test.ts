@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest'
 import { compiledBackend } from '../compiled.ts'
+import { memoryDatabase } from '../memory-database.ts'
+import { createStatisticDays } from './statistic-days.ts'
 
 const cms = await compiledBackend()
 const { ownList } = cms('./src/vacancies/own-list.js')
-const knex = cms('knex')
 
 const made = 2500
+
+const database = memoryDatabase(createStatisticDays)
 
 /** Drafts, as Strapi's query engine answers: the first was changed last. */
 const rows = Array.from({ length: made }, (_, at) => ({
@@ -31,10 +34,7 @@ interface Query {
 }
 
 it('a company with thousands of vacancies sees all of them, those that were changed last first', async () => {
-  const connection = knex({ client: 'better-sqlite3', connection: ':memory:', useNullAsDefault: true })
-  await connection.schema.createTable('statistic_days', (columns: { string: (name: string) => void }) => {
-    for (const name of ['dimension', 'event_type', 'value', 'count']) columns.string(name)
-  })
+  const connection = database()
   await connection.schema.createTable('applications', (columns: { string: (name: string) => void }) => {
     columns.string('vacancy_id')
   })
@@ -45,7 +45,6 @@ it('a company with thousands of vacancies sees all of them, those that were chan
 
   const all = await ownList(strapi, 'havik', { text: '', state: null, page: 1 })
   const oldest = await ownList(strapi, 'havik', { text: `Planner ${made}`, state: 'draft', page: 1 })
-  await connection.destroy()
 
   expect(all).toMatchObject({ total: made, counts: { draft: made } })
   expect(all.items[0]).toMatchObject({ number: 1, places: ['Venlo'] })

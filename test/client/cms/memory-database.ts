@@ -1,5 +1,5 @@
 import { afterEach, beforeEach } from 'vitest'
-import { compiledBackend } from '../compiled.ts'
+import { compiledBackend } from './compiled.ts'
 
 const cms = await compiledBackend()
 const knex = cms('knex')
@@ -7,14 +7,17 @@ const { createCounters } = cms('./src/database/counters.js')
 
 type Connection = ReturnType<typeof knex>
 
+/** As much of the backend as making tables takes. */
+export interface Backend {
+  db: { connection: Connection }
+}
+
 /**
  * A database of its own for each test of a file, in memory, with the counters of the backend.
  * @param createTables Makes what the file needs besides, as the backend does when it starts.
  * @returns The connection of the current test.
  */
-export function memoryDatabase(
-  createTables: (strapi: { db: { connection: Connection } }) => Promise<void>,
-): () => Connection {
+export function memoryDatabase(createTables: (strapi: Backend) => Promise<void>): () => Connection {
   let connection: Connection
 
   beforeEach(async () => {
