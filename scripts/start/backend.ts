@@ -7,7 +7,7 @@ import { developmentOrders } from './development-orders.ts'
 import { MendableError } from './failure.ts'
 import { fingerprint, makeOnce } from './fingerprint.ts'
 import { isInstalled } from './installed.ts'
-import { bringKept, keep, links } from './kept.ts'
+import { bringOrMake, links } from './kept.ts'
 import { openLog } from './logs.ts'
 import { isFree } from './ports.ts'
 import { run, runProgram } from './run.ts'
@@ -89,13 +89,18 @@ export async function installBackend(): Promise<void> {
   // Some of them are programs for one kind of machine.
   const machine = [process.platform, process.arch, process.versions.modules].join(' ')
   const print = await fingerprint([`${folder}/package.json`, `${folder}/package-lock.json`], machine)
-  if (bringKept('packages', print, packages, links) && (await isInstalled(folder))) return
-  say('Backend   installing Strapi, once (about a minute)')
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  await runProgram('Installing the backend', npm, ['ci'], {
-    cwd: folder,
+  await bringOrMake({
+    name: 'packages',
+    print,
+    folder: packages,
+    way: links,
+    isWhole: () => isInstalled(folder),
+    async make() {
+      say('Backend   installing Strapi, once (about a minute)')
+      const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+      await runProgram('Installing the backend', npm, ['ci'], { cwd: folder })
+    },
   })
-  keep('packages', print, packages, links)
 }
 
 /** The program that starts Strapi with Node. */

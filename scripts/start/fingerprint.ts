@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { bringKept, keep } from './kept.ts'
+import { bringOrMake } from './kept.ts'
 
 /**
  * A short hash of files and of all files in folders: their paths and contents, but not their dates, which a checkout
@@ -36,11 +36,12 @@ export async function makeOnce(
   const isMade = async () =>
     existsSync(mark) && (await readFile(mark, 'utf8')) === (await described(print, folder, mark))
   if (await isMade()) return
-  if (name && bringKept(name, print, folder) && (await isMade())) return
-  await rm(mark, { force: true })
-  await work()
-  await writeFile(mark, await described(print, folder, mark))
-  if (name) keep(name, print, folder)
+  const make = async () => {
+    await rm(mark, { force: true })
+    await work()
+    await writeFile(mark, await described(print, folder, mark))
+  }
+  await bringOrMake({ name, print, folder, isWhole: isMade, make })
 }
 
 async function described(print: string, folder: string, mark: string): Promise<string> {

@@ -97,6 +97,27 @@ export function keep(name: string, print: string, folder: string, way = copies):
   }
 }
 
+/** A folder that checkouts share by its content. */
+interface Shared {
+  /** What it is, such as `panel`; undefined for one that is not kept. */
+  name: string | undefined
+  /** Fingerprint of its sources. */
+  print: string
+  folder: string
+  /** Makes it where no checkout has. */
+  make(): Promise<void>
+  /** Whether what was brought back is all that it should be. */
+  isWhole?(): Promise<boolean>
+  way?: Way
+}
+
+/** Brings back what another checkout made, or makes it and keeps it for others. */
+export async function bringOrMake({ name, print, folder, make, isWhole, way }: Shared): Promise<void> {
+  if (name && bringKept(name, print, folder, way) && (await (isWhole?.() ?? true))) return
+  await make()
+  if (name) keep(name, print, folder, way)
+}
+
 function placeOf(name: string, print: string): string | null {
   const root = cacheFolder()
   return root && join(root, name, print)

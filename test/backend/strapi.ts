@@ -3,7 +3,7 @@ import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { type Backend, type BackendOptions, buildPanel, startBackend } from '../../scripts/start/backend.ts'
 import { fingerprint } from '../../scripts/start/fingerprint.ts'
-import { bringKept, keep } from '../../scripts/start/kept.ts'
+import { bringOrMake } from '../../scripts/start/kept.ts'
 import { freePort } from './free-port.ts'
 import { exampleSecrets } from './secrets.ts'
 
@@ -154,15 +154,20 @@ async function someBackend(): Promise<TestStrapiOptions> {
 async function fill(options: TestStrapiOptions, print: string, folder: string): Promise<void> {
   await removeLeftovers(folder)
   // A database on a server is in no folder.
-  const name = process.env.DATABASE_URL ? null : 'filled'
-  if (name && bringKept(name, print, folder)) return
-  const unfinished = `${folder}-unfinished-${process.pid}`
-  await mkdir(unfinished, { recursive: true })
-  const backend = await start(options, unfinished, unfinished)
-  await backend.ready
-  await backend.stop()
-  if (name) keep(name, print, unfinished)
-  await rename(unfinished, folder)
+  const name = process.env.DATABASE_URL ? undefined : 'filled'
+  await bringOrMake({
+    name,
+    print,
+    folder,
+    async make() {
+      const unfinished = `${folder}-unfinished-${process.pid}`
+      await mkdir(unfinished, { recursive: true })
+      const backend = await start(options, unfinished, unfinished)
+      await backend.ready
+      await backend.stop()
+      await rename(unfinished, folder)
+    },
+  })
 }
 
 /** Removes databases from outdated sources, and what ended runs left behind. */
