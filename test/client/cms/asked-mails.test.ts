@@ -1,35 +1,25 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { compiledBackend } from './compiled.ts'
+import { memoryDatabase } from './memory-database.ts'
 
 const cms = await compiledBackend()
 const { countMail, createAskedMails } = cms('./src/mail/asked-mails.js')
-const knex = cms('knex')
 
 const hourMs = 3_600_000
-const database = {
-  client: 'better-sqlite3',
-  connection: ':memory:',
-  useNullAsDefault: true,
-  pool: { max: 1 },
-}
+const database = memoryDatabase(createAskedMails)
 
-let connection: { (table: string): { select: () => Promise<object[]> }; destroy: () => Promise<void> }
-
-beforeEach(async () => {
+beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  connection = knex(database)
-  await createAskedMails({ db: { connection } })
 })
 
-afterEach(async () => {
+afterEach(() => {
   vi.useRealTimers()
-  await connection.destroy()
 })
 
 /** Requests this many mails in a row. @returns How many may be sent. */
 async function asked(times: number, mailbox = 'one', reason = 'reset'): Promise<number> {
   let sent = 0
-  for (let time = 0; time < times; time++) if (await countMail(connection, { mailbox, reason })) sent += 1
+  for (let time = 0; time < times; time++) if (await countMail(database(), { mailbox, reason })) sent += 1
   return sent
 }
 
@@ -69,6 +59,6 @@ describe('mails of one kind to one mailbox', () => {
   it('are remembered, but for refused ones', async () => {
     await asked(10)
 
-    expect(await connection('asked_mails').select()).toHaveLength(3)
+    expect(await database()('asked_mails').select()).toHaveLength(3)
   })
 })

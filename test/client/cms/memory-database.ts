@@ -5,7 +5,8 @@ const cms = await compiledBackend()
 const knex = cms('knex')
 const { createCounters } = cms('./src/database/counters.js')
 
-type Connection = ReturnType<typeof knex>
+/** A connection of Knex, from the backend's packages. */
+export type Connection = ReturnType<typeof knex>
 
 /** As much of the backend as making tables takes. */
 export interface Backend {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import type { Knex } from '../../../../cms/node_modules/knex/types/index.js'
 import { type BadServer, openBadServer } from '../../../drills/mail/bad-server.ts'
 import { compiledBackend } from '../compiled.ts'
+import { memoryDatabase } from '../memory-database.ts'
 
 process.env.SITE_URL = 'http://localhost:8787'
 process.env.ENCRYPTION_KEY = 'test'.padEnd(48, '0')
@@ -17,10 +18,10 @@ const { deleteOldSuppressions, forgetRecipient } = cms('./src/mail/outbox/retent
 const { mailSettings } = cms('./src/mail/settings.js')
 const { bouncedId } = cms('./src/mail/outbox/bounce-address.js')
 const { liftSuppression } = cms('./src/mail/outbox/suppressions.js')
-const knex = cms('knex')
 
 const patience = { timeout: 120_000, interval: 20 }
 
+const database = memoryDatabase(createMailTables)
 let rows: Knex
 let server: BadServer
 /** Addresses of which the sender said that they do not exist. */
@@ -31,20 +32,13 @@ const endRefused = async (address: string) => {
 let sender: { poke: () => void; stop: () => Promise<void> } | undefined
 
 beforeEach(async () => {
-  rows = knex({
-    client: 'better-sqlite3',
-    connection: ':memory:',
-    useNullAsDefault: true,
-    pool: { max: 1 },
-  })
-  await createMailTables({ db: { connection: rows } })
+  rows = database()
   gone = []
   server = await openBadServer()
 })
 
 afterEach(async () => {
   await server.stop()
-  await rows.destroy()
 })
 
 const kinds = {

@@ -1,26 +1,22 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { compiledBackend } from '../compiled.ts'
+import { type Connection, memoryDatabase } from '../memory-database.ts'
 
 const cms = await compiledBackend()
 const { createOrderTables } = cms('./src/orders/tables.js')
 const { creditsOf, spendCredit } = cms('./src/orders/credits.js')
 const { chargePeriod } = cms('./src/vacancies/credit.js')
 const { grantCredits } = cms('./src/orders/grant-credits.js')
-const knex = cms('knex')
 
 const dayMs = 86_400_000
 const customer = 'havik'
-let connection: ReturnType<typeof knex>
+const database = memoryDatabase(createOrderTables)
+let connection: Connection
 let strapi: object
 
-beforeEach(async () => {
+beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  connection = knex({
-    client: 'better-sqlite3',
-    connection: ':memory:',
-    useNullAsDefault: true,
-    pool: { max: 1 },
-  })
+  connection = database()
   strapi = {
     db: {
       connection,
@@ -28,12 +24,10 @@ beforeEach(async () => {
         connection.transaction((trx: unknown) => act({ trx })),
     },
   }
-  await createOrderTables(strapi)
 })
 
-afterEach(async () => {
+afterEach(() => {
   vi.useRealTimers()
-  await connection.destroy()
 })
 
 /** Stores an order whose credits work at once. */
