@@ -1,16 +1,14 @@
 import { afterEach, beforeEach } from 'vitest'
+import type { Knex } from '../../../cms/node_modules/knex/types/index.js'
 import { compiledBackend } from './compiled.ts'
 
 const cms = await compiledBackend()
 const knex = cms('knex')
 const { createCounters } = cms('./src/database/counters.js')
 
-/** A connection of Knex, from the backend's packages. */
-export type Connection = ReturnType<typeof knex>
-
 /** As much of the backend as making tables takes. */
 export interface Backend {
-  db: { connection: Connection }
+  db: { connection: Knex }
 }
 
 /**
@@ -18,8 +16,8 @@ export interface Backend {
  * @param createTables Makes what the file needs besides, as the backend does when it starts.
  * @returns The connection of the current test.
  */
-export function memoryDatabase(createTables: (strapi: Backend) => Promise<void>): () => Connection {
-  let connection: Connection
+export function memoryDatabase(createTables: (strapi: Backend) => Promise<void>): () => Knex {
+  let connection: Knex
 
   beforeEach(async () => {
     connection = knex({

@@ -1,6 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import type { Knex } from '../../../../cms/node_modules/knex/types/index.js'
 import { type BadServer, openBadServer } from '../../../drills/mail/bad-server.ts'
 import { compiledBackend } from '../compiled.ts'
 import { memoryDatabase } from '../memory-database.ts'
@@ -22,7 +21,7 @@ const { liftSuppression } = cms('./src/mail/outbox/suppressions.js')
 const patience = { timeout: 120_000, interval: 20 }
 
 const database = memoryDatabase(createMailTables)
-let rows: Knex
+let rows: ReturnType<typeof database>
 let server: BadServer
 /** Addresses of which the sender said that they do not exist. */
 let gone: string[]

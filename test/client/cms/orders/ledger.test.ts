@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { compiledBackend } from '../compiled.ts'
-import { type Connection, memoryDatabase } from '../memory-database.ts'
+import { memoryDatabase } from '../memory-database.ts'
 
 const cms = await compiledBackend()
 const { createOrderTables } = cms('./src/orders/tables.js')
@@ -11,7 +11,7 @@ const { grantCredits } = cms('./src/orders/grant-credits.js')
 const dayMs = 86_400_000
 const customer = 'havik'
 const database = memoryDatabase(createOrderTables)
-let connection: Connection
+let connection: ReturnType<typeof database>
 let strapi: object
 
 beforeEach(() => {
@@ -20,8 +20,8 @@ beforeEach(() => {
   strapi = {
     db: {
       connection,
-      transaction: (act: (given: object) => unknown) =>
-        connection.transaction((trx: unknown) => act({ trx })),
+      transaction: (act: (given: object) => Promise<unknown>) =>
+        connection.transaction((trx) => act({ trx })),
     },
   }
 })

@@ -35,7 +35,7 @@ interface Query {
 
 it('a company with thousands of vacancies sees all of them, those that were changed last first', async () => {
   const connection = database()
-  await connection.schema.createTable('applications', (columns: { string: (name: string) => void }) => {
+  await connection.schema.createTable('applications', (columns) => {
     columns.string('vacancy_id')
   })
   const query = () => ({

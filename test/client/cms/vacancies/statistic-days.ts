@@ -8,16 +8,10 @@ interface Index {
   columns: string[]
 }
 
-interface Columns {
-  string: (name: string) => void
-  integer: (name: string) => void
-  index: (columns: string[], name: string) => void
-}
-
 /** Makes the table of counted days with the indexes of its schema, as Strapi does when it starts. */
 export async function createStatisticDays({ db }: Backend): Promise<void> {
   const { indexes }: { indexes: Index[] } = JSON.parse(await readFile(schema, 'utf8'))
-  await db.connection.schema.createTable('statistic_days', (columns: Columns) => {
+  await db.connection.schema.createTable('statistic_days', (columns) => {
     for (const name of ['day', 'dimension', 'event_type', 'value']) columns.string(name)
     for (const name of ['count', 'uniques']) columns.integer(name)
     for (const { name, columns: indexed } of indexes) columns.index(indexed, name)
