@@ -113,9 +113,10 @@ interface Shared {
 
 /** Brings back what another checkout made, or makes it and keeps it for others. */
 export async function bringOrMake({ name, print, folder, make, isWhole, way }: Shared): Promise<void> {
-  if (name && bringKept(name, print, folder, way) && (await (isWhole?.() ?? true))) return
+  if (!name) return make()
+  if (bringKept(name, print, folder, way) && (await (isWhole?.() ?? true))) return
   await make()
-  if (name) keep(name, print, folder, way)
+  keep(name, print, folder, way)
 }
 
 function placeOf(name: string, print: string): string | null {
