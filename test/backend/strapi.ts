@@ -114,7 +114,7 @@ const underWay = new Map<string, Promise<void>>()
 
 /** What a filled database depends on, with its secrets. */
 const filledFrom = [
-  ...['config', 'seed', 'src', 'package-lock.json'].map((path) => `cms/${path}`),
+  ...['config', 'seed', 'sqlite-driver', 'src', 'package-lock.json'].map((path) => `cms/${path}`),
   ...['.dev.vars.example', 'test/backend/strapi.ts'],
 ]
 

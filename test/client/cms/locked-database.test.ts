@@ -27,7 +27,8 @@ database.exec('BEGIN IMMEDIATE; INSERT INTO notes VALUES (1)')
 process.stdin.resume().once('end', () => database.exec('COMMIT'))
 process.stdout.write('locked')`
 
-it('what is written after the database was locked is there for everybody', async () => {
+/** A database that another program has locked. `unlock` resolves once it has written its own note. */
+async function lockedDatabase() {
   const folder = await mkdtemp(join(tmpdir(), 'locked-'))
   const file = join(folder, 'data.db')
   const connection = new Database(file)
@@ -36,21 +37,44 @@ it('what is written after the database was locked is there for everybody', async
     await rm(folder, { recursive: true })
   })
   connection.exec('PRAGMA journal_mode=WAL; PRAGMA busy_timeout=10; CREATE TABLE notes (note)')
-  const insert = (note: number) => connection.prepare(`INSERT INTO notes VALUES (${note})`)
   const other = spawn(process.execPath, ['-e', locking, file])
   await once(other.stdout, 'data')
+  return {
+    insert: (note: number) => connection.prepare(`INSERT INTO notes VALUES (${note})`),
+    async unlock() {
+      other.stdin.end()
+      await once(other, 'exit')
+    },
+    /** As another program sees them. */
+    notes() {
+      const reader = new DatabaseSync(file)
+      const rows = reader.prepare('SELECT note FROM notes ORDER BY note').all()
+      reader.close()
+      return rows.map(({ note }) => note)
+    },
+  }
+}
+
+it('what meets a locked database is written once it is free', async () => {
+  const { insert, unlock, notes } = await lockedDatabase()
 
   const first = insert(2)
   const writing = patiently(first.run.bind(first), { tries: 10_000, pauseMs: 10 })()
-  other.stdin.end()
-  await Promise.all([writing, once(other, 'exit')])
+  await Promise.all([unlock(), writing])
   insert(3).run()
 
-  const reader = new DatabaseSync(file)
-  expect(reader.prepare('SELECT note FROM notes ORDER BY note').all()).toEqual([
-    { note: 1 },
-    { note: 2 },
-    { note: 3 },
-  ])
-  reader.close()
+  expect(notes()).toEqual([1, 2, 3])
+})
+
+it('what is refused by a locked database leaves nothing open: what is written later is there for everybody', async () => {
+  const { insert, unlock, notes } = await lockedDatabase()
+
+  const first = insert(2)
+  await expect(async () => patiently(first.run.bind(first), { tries: 1, pauseMs: 1 })()).rejects.toThrow(
+    'database is locked',
+  )
+  await unlock()
+  insert(3).run()
+
+  expect(notes()).toEqual([1, 3])
 })
