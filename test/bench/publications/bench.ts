@@ -7,9 +7,10 @@ import { build } from '../../../scripts/start/build.ts'
 import { freePort } from '../../backend/free-port.ts'
 import { openGateway } from '../../backend/gateway.ts'
 import { exampleSecrets } from '../../backend/secrets.ts'
-import { editor, startTestStrapi, today } from '../../backend/strapi.ts'
+import { editor, today } from '../../backend/strapi.ts'
 import { signIn } from '../../e2e/support/editor.ts'
 import { beginBench } from '../begin-bench.ts'
+import { openBackend } from '../bench-backend.ts'
 import { type Finding, printFindings } from '../findings.ts'
 import { patiently } from '../patiently.ts'
 import { measureApprovals } from './approvals.ts'
@@ -37,16 +38,14 @@ const slowMs = 2000
 beginBench()
 await build()
 const secrets = await exampleSecrets()
-const [sitePort, strapiPort, gatewayPort] = await Promise.all([freePort(), freePort(), freePort()])
-const siteUrl = `http://localhost:${sitePort}`
-const strapiUrl = `http://127.0.0.1:${strapiPort}`
+const gatewayPort = await freePort()
 // Read first: a connection to the stores that idles meanwhile is closed.
 const content = await sampleContent(today)
-const strapi = await startTestStrapi({ port: strapiPort, siteUrl, secrets, today, editor })
+const { url: strapiUrl, siteUrl, stop: stopBackend } = await openBackend()
 const gateway = await openGateway(gatewayPort, new URL(strapiUrl))
 let timeouts = 0
 const site = await runSite({
-  port: sitePort,
+  port: Number(new URL(siteUrl).port),
   variables: { ...secrets, SITE_URL: siteUrl, CMS_URL: `http://127.0.0.1:${gatewayPort}` },
   onLog: (line) => {
     if (/No answer within|due to timeout/.test(line)) timeouts += 1
@@ -80,7 +79,7 @@ try {
 } finally {
   await site.stop()
   await gateway.stop()
-  await strapi.stop()
+  await stopBackend()
 }
 
 /** As many of them, at equal distances. */
