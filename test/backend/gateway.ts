@@ -45,7 +45,10 @@ function act(behaviour: Behaviour, target: URL, incoming: IncomingMessage, outgo
       pass(target, incoming, outgoing)
       return
     case 'delay':
-      setTimeout(() => pass(target, incoming, outgoing), behaviour.ms)
+      // Nothing is passed on for whoever has left meanwhile: it would never end.
+      setTimeout(() => {
+        if (!outgoing.closed) pass(target, incoming, outgoing)
+      }, behaviour.ms)
       return
     case 'hang':
       return
