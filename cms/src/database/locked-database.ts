@@ -11,8 +11,8 @@ interface Patience {
 }
 
 /**
- * Executes a statement again while another program locks the database, such as a copy of its file: that may take longer than SQLite waits,
- * and this process answers others meanwhile.
+ * Executes a statement again while another program locks the database, such as a copy of its file: that may take longer than SQLite waits.
+ * This process answers nobody while SQLite waits, and others between two tries.
  * @param execute Throws SQLite's error when the database is locked, which the last try lets through.
  */
 export function patiently(execute: Execute, { tries = 12, pauseMs = 100 }: Patience = {}): Execute {
