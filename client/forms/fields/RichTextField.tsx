@@ -30,7 +30,7 @@ function RichTextField({ label, hint, optional }: FieldProps) {
           isWrong={field.error !== null}
           describedBy={control['aria-describedby']}
           isRequired={control.required}
-          hadFocus={control.ref.current === document.activeElement}
+          caret={caretIn(control.ref.current)}
           onChange={field.change}
           onBlur={field.blur}
         />
@@ -39,6 +39,11 @@ function RichTextField({ label, hint, optional }: FieldProps) {
       )}
     </FieldFrame>
   )
+}
+
+/** Where somebody writes in an area, in characters of its text; null where nobody does. */
+function caretIn(area: HTMLTextAreaElement | null): number | null {
+  return area && area === document.activeElement ? area.selectionStart : null
 }
 
 /** The editor once it was fetched; where that fails, the text remains Markdown. */

@@ -8,6 +8,7 @@ import { useSite } from '../../site-context.tsx'
 import { writableUrl } from '../blocks.ts'
 import { blocksFromMarkdown } from '../blocks-from-markdown.ts'
 import { markdownFromBlocks } from '../markdown-from-blocks.ts'
+import { withCaret } from './caret.ts'
 import { hasMark, keys, tools } from './commands.ts'
 import { blocksOf, documentOf } from './document.ts'
 import { schema } from './schema.ts'
@@ -20,8 +21,8 @@ export interface EditorProps {
   isWrong: boolean
   isRequired: boolean
   describedBy: string | undefined
-  /** Whether what it stands in for had the focus. */
-  hadFocus: boolean
+  /** Where somebody is writing in what it takes the place of, in characters of its text; null for nowhere. */
+  caret: number | null
   onChange: (markdown: string) => void
   onBlur: () => void
 }
@@ -34,7 +35,7 @@ export function RichTextEditor({
   isWrong,
   isRequired,
   describedBy,
-  hadFocus,
+  caret,
   ...on
 }: EditorProps) {
   const { t } = useSite()
@@ -65,7 +66,7 @@ export function RichTextEditor({
   useLayoutEffect(() => {
     if (!place.current) return
     const made = new EditorView(place.current, {
-      state: stateOf(value),
+      state: caret === null ? stateOf(value) : withCaret(stateOf(value), value, caret),
       attributes,
       editable: () => !place.current?.closest('fieldset:disabled'),
       dispatchTransaction(transaction) {
@@ -78,7 +79,7 @@ export function RichTextEditor({
     })
     view.current = made
     setState(made.state)
-    if (hadFocus) made.focus()
+    if (caret !== null) made.focus()
     return () => made.destroy()
   }, [])
 
