@@ -16,6 +16,8 @@ type Language = Pick<Site, 'locale' | 'messages'>
 /** Items with a change in flight. */
 const underWay = new Set<SavedKey>()
 let search: Promise<void> | undefined
+/** What was pressed while the list was asked for, and whether it was saved before that. */
+const early = new Map<SavedKey, boolean>()
 /** Id of the last toast. */
 let lastToast = ''
 
@@ -30,7 +32,7 @@ export function prepareSaving(locale: Locale): void {
  * made here.
  */
 function findSaved(): Promise<void> {
-  if (stateOf('saved')) return Promise.resolve()
+  if (stateOf('saved') && !search) return Promise.resolve()
   search ??= ask().finally(() => {
     search = undefined
   })
@@ -42,9 +44,19 @@ async function ask(): Promise<void> {
     const response = await fetch('/api/saved', { headers: { accept: 'application/json' } })
     if (!response.ok) return
     const answer: unknown = await response.json()
-    if (isList(answer)) setState('saved', answer.data)
+    if (isList(answer)) showList(answer.data)
   } catch {
     // Offline: buttons say "save", and saving a saved item changes nothing.
+  }
+}
+
+/** Shows the list with what was pressed before it was there. */
+function showList(list: SavedKey[]): void {
+  const pressed = [...early.keys()].map((key) => ({ key, shouldBeSaved: isSaved(key) }))
+  setState('saved', list)
+  for (const { key, shouldBeSaved } of pressed) {
+    early.set(key, isSaved(key))
+    markSaved(key, shouldBeSaved)
   }
 }
 
@@ -60,12 +72,15 @@ export async function toggleSaved(
   path: string,
   form: HTMLFormElement,
 ): Promise<void> {
-  const shouldBeSaved = !isSaved(key)
-  await findSaved()
-  const before = isSaved(key)
-  markSaved(key, shouldBeSaved)
+  const wasSaved = isSaved(key)
+  const found = findSaved()
+  if (search && !early.has(key)) early.set(key, wasSaved)
+  markSaved(key, !wasSaved)
+  await found
   if (underWay.has(key)) return
   underWay.add(key)
+  const before = early.get(key) ?? wasSaved
+  early.delete(key)
   const { stored, outcome } = await sendUntilSettled(key, before)
   underWay.delete(key)
   markSaved(key, stored)

@@ -83,6 +83,30 @@ describe('a saved article', () => {
     await isSaved(visitor, false)
   })
 
+  it('changes with each press while the list is still on its way', async () => {
+    const visitor = await newVisitor()
+    const { page } = visitor
+    await visitor.comeSignedIn(await newAccount())
+    const list = Promise.withResolvers<void>()
+    await page.route('**/api/saved', async (route) => {
+      await list.promise
+      await route.continue()
+    })
+    await visitor.visit(article)
+    const asked = countAsked(page)
+
+    for (const shouldBeSaved of [true, false]) {
+      await press(page)
+      await isSaved(visitor, shouldBeSaved)
+    }
+    expect(asked().filter((one) => one !== 'GET /api/saved')).toEqual([])
+    list.resolve()
+    await page.getByRole('status').getByText('Niet langer bewaard.').waitFor()
+
+    expect(asked().at(-1)).toBe('DELETE /api/saved/content/121')
+    await isSaved(visitor, false)
+  })
+
   it('is taken back where it cannot be saved, and the reader hears why', async () => {
     const visitor = await atArticle({ allowed: [/503/] })
     const { page } = visitor
