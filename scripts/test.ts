@@ -69,7 +69,8 @@ async function runEverything(): Promise<Result[]> {
   // Those that start backends of their own wait most of the time: in the lanes of the others they would hold these up.
   const ofBackend = Promise.all([types, units]).then(() => runVitest(['--project', 'backend']))
   const workers = filled.then(() => runVitest(['--project', 'worker']))
-  const journeys = Promise.all([filled, panel, built]).then(() => runVitest(['--project', 'e2e']))
+  // Two lanes of browsers keep both processors busy, two of workers do not: the journeys give way, to be the last that ends.
+  const journeys = Promise.all([filled, panel, built]).then(() => runVitest(['--project', 'e2e'], 2))
   // Their programs wait more than they work: beside the others they take what these leave, at the end they would keep one processor.
   const benches = Promise.all([filled, ofBackend]).then(() => runVitest(['--project', 'bench']))
   return Promise.all([

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { setPriority, tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import type { Failure } from './failures.ts'
 import { packaged, type Result } from './steps.ts'
@@ -24,13 +24,17 @@ interface Report {
 /**
  * Runs projects of `vitest.config.ts`, printing their output.
  * @param args Further arguments, such as `--project worker` or the name of a file.
+ * @param niceness How readily it leaves processors to others, as of `nice`.
  * @returns The results of all tests. A failure outside a test (a file that doesn't load, a backend that doesn't start)
  * counts as one.
  */
-export async function runVitest(args: string[]): Promise<Result> {
+export async function runVitest(args: string[], niceness = 0): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'vitest-'))
   const file = join(folder, 'report.json')
-  const code = await run(['--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...args])
+  const code = await run(
+    ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...args],
+    niceness,
+  )
   const result = await read(file)
   await rm(folder, { recursive: true })
   if (code === 0 || result.tally.failed > 0) return result
@@ -44,12 +48,14 @@ export async function runVitest(args: string[]): Promise<Result> {
 /** How long a run may take in milliseconds, against one that never ends: three times what it takes beside other work. */
 const hangingMs = 60 * 60_000
 
-function run(args: string[]): Promise<number> {
+function run(args: string[], niceness: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [packaged('vitest', 'vitest.mjs'), 'run', ...args], {
       stdio: 'inherit',
       timeout: hangingMs,
     })
+    // What it starts inherits it.
+    if (child.pid && niceness > 0) setPriority(child.pid, niceness)
     child.once('error', reject)
     child.once('exit', (code) => resolve(code ?? 1))
   })
