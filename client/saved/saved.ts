@@ -13,11 +13,9 @@ import { type SavedOutcome, sendSaved } from './send-saved.ts'
 
 type Language = Pick<Site, 'locale' | 'messages'>
 
-/** Items with a change in flight. */
-const underWay = new Set<SavedKey>()
+/** Items with a change in flight, and whether each was saved before it. */
+const underWay = new Map<SavedKey, boolean>()
 let search: Promise<void> | undefined
-/** What was pressed while the list was asked for, and whether it was saved before that. */
-const early = new Map<SavedKey, boolean>()
 /** Id of the last toast. */
 let lastToast = ''
 
@@ -52,10 +50,10 @@ async function ask(): Promise<void> {
 
 /** Shows the list with what was pressed before it was there. */
 function showList(list: SavedKey[]): void {
-  const pressed = [...early.keys()].map((key) => ({ key, shouldBeSaved: isSaved(key) }))
+  const pressed = [...underWay.keys()].map((key) => ({ key, shouldBeSaved: isSaved(key) }))
   setState('saved', list)
   for (const { key, shouldBeSaved } of pressed) {
-    early.set(key, isSaved(key))
+    underWay.set(key, isSaved(key))
     markSaved(key, shouldBeSaved)
   }
 }
@@ -74,14 +72,11 @@ export async function toggleSaved(
 ): Promise<void> {
   const wasSaved = isSaved(key)
   const found = findSaved()
-  if (search && !early.has(key)) early.set(key, wasSaved)
   markSaved(key, !wasSaved)
-  await found
   if (underWay.has(key)) return
-  underWay.add(key)
-  const before = early.get(key) ?? wasSaved
-  early.delete(key)
-  const { stored, outcome } = await sendUntilSettled(key, before)
+  underWay.set(key, wasSaved)
+  await found
+  const { stored, outcome } = await sendUntilSettled(key, underWay.get(key) ?? wasSaved)
   underWay.delete(key)
   markSaved(key, stored)
   if (outcome === 'signed-out') setTimeout(() => form.submit())
