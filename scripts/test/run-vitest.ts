@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { setPriority, tmpdir } from 'node:os'
+import { constants, getPriority, setPriority, tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import type { Failure } from './failures.ts'
 import { packaged, type Result } from './steps.ts'
@@ -24,7 +24,7 @@ interface Report {
 /**
  * Runs projects of `vitest.config.ts`, printing their output.
  * @param args Further arguments, such as `--project worker` or the name of a file.
- * @param niceness How readily it leaves processors to others, as of `nice`.
+ * @param niceness How much more readily than this process it leaves processors to others, as of `nice`.
  * @returns The results of all tests. A failure outside a test (a file that doesn't load, a backend that doesn't start)
  * counts as one.
  */
@@ -55,7 +55,7 @@ function run(args: string[], niceness: number): Promise<number> {
       timeout: hangingMs,
     })
     // What it starts inherits it.
-    if (child.pid && niceness > 0) setPriority(child.pid, niceness)
+    if (child.pid) setPriority(child.pid, Math.min(getPriority() + niceness, constants.priority.PRIORITY_LOW))
     child.once('error', reject)
     child.once('exit', (code) => resolve(code ?? 1))
   })
