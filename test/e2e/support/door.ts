@@ -42,7 +42,8 @@ export async function openDoor(siteUrl: string, build: string): Promise<Door> {
     const path = (incoming.url ?? '/').replaceAll(shown, build)
     const asked = request(
       `${site}${path}`,
-      { method: incoming.method, headers: { ...headers, 'accept-encoding': 'identity' } },
+      // A connection of its own: workerd ends idle ones after five seconds, and a request that takes one just then fails.
+      { method: incoming.method, headers: { ...headers, 'accept-encoding': 'identity' }, agent: false },
       async (answer) => {
         const chunks: Buffer[] = []
         for await (const chunk of answer) chunks.push(chunk)

@@ -88,10 +88,14 @@ async function stand(): Promise<string> {
       answer.writeHead(status).end()
       return
     }
-    const passed = request({ host: site.hostname, port: site.port, method, path, headers }, (found) => {
-      answer.writeHead(found.statusCode ?? 502, found.headers)
-      found.pipe(answer)
-    })
+    // A connection of its own (`agent: false`): workerd ends idle ones after five seconds, and a request that takes one just then fails.
+    const passed = request(
+      { host: site.hostname, port: site.port, method, path, headers, agent: false },
+      (found) => {
+        answer.writeHead(found.statusCode ?? 502, found.headers)
+        found.pipe(answer)
+      },
+    )
     passed.on('error', () => answer.destroy())
     asked.pipe(passed)
   })
