@@ -1,5 +1,6 @@
-import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Behaviour, Call, GatewayState } from './behaviour.ts'
+import { passOn } from './pass-on.ts'
 
 /** A proxy in front of the backend that can be made to fail. */
 export interface Gateway {
@@ -69,23 +70,10 @@ function pass(
   target: URL,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  answered = (answer: IncomingMessage) => {
-    outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-    answer.pipe(outgoing)
-  },
+  answered?: (answer: IncomingMessage) => void,
 ): void {
-  const onward = request(
-    {
-      host: target.hostname,
-      port: target.port,
-      method: incoming.method,
-      path: incoming.url,
-      headers: { ...incoming.headers, host: target.host, connection: 'close' },
-    },
-    answered,
-  )
-  onward.on('error', () => outgoing.destroy())
-  incoming.pipe(onward)
+  const headers = { ...incoming.headers, host: target.host, connection: 'close' }
+  passOn(target, incoming, outgoing, { headers, answered })
 }
 
 function headerOf({ headers }: IncomingMessage, name: string): string | null {

@@ -1,5 +1,6 @@
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { passOn } from '../../backend/pass-on.ts'
 
 /** A proxy in front of the site that can pretend a new build: it replaces every mention of the build id. */
 export interface Door {
@@ -40,11 +41,10 @@ export async function openDoor(siteUrl: string, build: string): Promise<Door> {
   function pass(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const { 'if-none-match': _, ...headers } = incoming.headers
     const path = (incoming.url ?? '/').replaceAll(shown, build)
-    const asked = request(
-      `${site}${path}`,
-      // A connection of its own: workerd ends idle ones after five seconds, and a request that takes one just then fails.
-      { method: incoming.method, headers: { ...headers, 'accept-encoding': 'identity' }, agent: false },
-      async (answer) => {
+    passOn(new URL(site), incoming, outgoing, {
+      path,
+      headers: { ...headers, 'accept-encoding': 'identity' },
+      async answered(answer) {
         const chunks: Buffer[] = []
         for await (const chunk of answer) chunks.push(chunk)
         const body = Buffer.concat(chunks)
@@ -57,9 +57,7 @@ export async function openDoor(siteUrl: string, build: string): Promise<Door> {
         outgoing.writeHead(answer.statusCode ?? 502, kept)
         outgoing.end(isText(kept['content-type']) ? body.toString().replaceAll(build, shown) : body)
       },
-    )
-    asked.on('error', () => outgoing.destroy())
-    incoming.pipe(asked)
+    })
   }
 }
 

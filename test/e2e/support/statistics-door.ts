@@ -1,7 +1,8 @@
-import { createServer, request } from 'node:http'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import * as v from 'valibot'
+import { passOn } from '../../backend/pass-on.ts'
 import type { ReaderOptions } from './reader.ts'
 import { product } from './this-product.ts'
 
@@ -79,8 +80,7 @@ export async function openStatisticsDoor({ status = 204 } = {}): Promise<Statist
 async function stand(): Promise<string> {
   const site = new URL(product.siteUrl)
   const door = createServer(async (asked, answer) => {
-    const { method, url: path, headers } = asked
-    if (path === '/api/statistics') {
+    if (asked.url === '/api/statistics') {
       const batch = v.parse(Batch, JSON.parse(await text(asked))).data
       const { batches, status, since } = visit ?? { batches: [], status: 204, since: 0 }
       // What a page posts as it is left may arrive when the next test has begun.
@@ -88,16 +88,7 @@ async function stand(): Promise<string> {
       answer.writeHead(status).end()
       return
     }
-    // A connection of its own (`agent: false`): workerd ends idle ones after five seconds, and a request that takes one just then fails.
-    const passed = request(
-      { host: site.hostname, port: site.port, method, path, headers, agent: false },
-      (found) => {
-        answer.writeHead(found.statusCode ?? 502, found.headers)
-        found.pipe(answer)
-      },
-    )
-    passed.on('error', () => answer.destroy())
-    asked.pipe(passed)
+    passOn(site, asked, answer)
   })
   await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve))
   // It must not keep the process from ending.
