@@ -45,7 +45,7 @@ export async function runVitest(args: string[], niceness = 0): Promise<Result> {
   return { ...result, tally: { ...result.tally, failed: 1 }, failures: [failure] }
 }
 
-/** How long a run may take in milliseconds, against one that never ends: three times what it takes beside other work. */
+/** How long a run may take in milliseconds, against one that never ends: twice what it takes on a slow machine. */
 const hangingMs = 60 * 60_000
 
 function run(args: string[], niceness: number): Promise<number> {
